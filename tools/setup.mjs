@@ -1,0 +1,60 @@
+// Installs the dependencies when they are absent or were made from something else than what is here now.
+// It runs before anything is installed, so it uses nothing but Node, and syntax that old versions can read.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const OLDEST_NODE = { major: 20, minor: 19 }
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const modules = path.join(root, 'node_modules')
+const stampFile = path.join(modules, '.setup.json')
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < OLDEST_NODE.major || (major === OLDEST_NODE.major && minor < OLDEST_NODE.minor)) {
+  console.error(
+    `Node ${OLDEST_NODE.major}.${OLDEST_NODE.minor} or newer is needed; this is Node ${process.versions.node}.`,
+  )
+  process.exit(1)
+}
+
+const wanted = {
+  'lock file': createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex'),
+  'Node version': String(major),
+  platform: `${process.platform} ${process.arch}`,
+}
+
+const reason = reasonToInstall()
+if (reason !== null) {
+  console.log(`Installing dependencies: ${reason}.`)
+  const status = npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (status !== 0) process.exit(status)
+  writeFileSync(stampFile, JSON.stringify(wanted))
+}
+
+/** @returns {string | null} */
+function reasonToInstall() {
+  if (!existsSync(modules)) return 'there is no node_modules yet'
+  if (!existsSync(stampFile)) return 'node_modules was not made by this set-up'
+  const made = /** @type {Record<string, string>} */ (JSON.parse(readFileSync(stampFile, 'utf8')))
+  const changed = Object.entries(wanted).find(([what, value]) => made[what] !== value)
+  return changed === undefined ? null : `node_modules was made for another ${changed[0]}`
+}
+
+/**
+ * @param {string[]} args
+ * @returns {number}
+ */
+function npm(args) {
+  const options = /** @type {const} */ ({ cwd: root, stdio: 'inherit' })
+  // The npm that runs this script need not be the one on the PATH; other package managers set the variable as well.
+  const running = process.env['npm_execpath'] ?? ''
+  const { status } = path.basename(running).startsWith('npm')
+    ? spawnSync(process.execPath, [running, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
+  return status ?? 1
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  // Tests run against the sources of the workspace packages and need no build; the other conditions are Vite's own.
+  ssr: { resolve: { conditions: ['modern-art-source', 'module', 'node', 'development|production'] } },
+  test: {
+    include: [
+      'packages/**/src/**/*.test.ts',
+      'packages/**/test/**/*.test.ts',
+      'apps/**/src/**/*.test.ts',
+      'tools/**/*.test.ts',
+    ],
+    coverage: {
+      include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/src/testing/**'],
+    },
+  },
+})
