@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs'
+
+const main = new URL('../dist/main.js', import.meta.url)
+
+if (existsSync(main)) {
+  await import(main.href)
+} else {
+  console.error('modern-art is not built yet: run `npm run build` (or `npm start`) first.')
+  process.exitCode = 2
+}
