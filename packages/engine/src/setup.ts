@@ -1,0 +1,45 @@
+import type { Card } from './card.ts'
+import type { DeckName } from './deck.ts'
+import type { Seat } from './seat.ts'
+
+export const VARIANT_NAMES = ['mysteryHand', 'splitDouble', 'openMoney'] as const
+
+export type VariantName = (typeof VARIANT_NAMES)[number]
+
+/** Switches of the table, all off by default. */
+export type Variants = Readonly<Record<VariantName, boolean>>
+
+export const NO_VARIANTS: Variants = { mysteryHand: false, splitDouble: false, openMoney: false }
+
+/** What everyone at the table knows before the first card is dealt. */
+export interface Setup {
+  readonly players: readonly string[]
+  readonly deck: DeckName
+  readonly variants: Variants
+  readonly startingSeat: Seat
+}
+
+/** A set-up and the one thing that chance decides: the whole deck, front first. */
+export interface GameConfig extends Setup {
+  readonly deckOrder: readonly Card[]
+}
+
+export const STARTING_MONEY = 100
+export const ROUNDS = 4
+
+/** Cards dealt to each hand at the start of rounds 1 to 4, by the number of hands. */
+const DEALS: Readonly<Record<number, readonly number[]>> = {
+  3: [10, 6, 6, 0],
+  4: [9, 4, 4, 0],
+  5: [8, 3, 3, 0],
+}
+
+/** Hands that are dealt: one a player, and the mystery hand. */
+function handsDealt(setup: Setup): number {
+  return setup.players.length + (setup.variants.mysteryHand ? 1 : 0)
+}
+
+/** Cards that each hand gets at the start of a round (1 to 4). */
+export function cardsPerHand(setup: Setup, round: number): number {
+  return DEALS[handsDealt(setup)]?.[round - 1] ?? 0
+}
