@@ -1,0 +1,85 @@
+import type { Action } from './action.ts'
+import { formatCard } from './card.ts'
+import type { Choice, SeatActionType } from './choice.ts'
+import { choicesFor, mayAct, mayHammer } from './choices.ts'
+import { moneyOf } from './payment.ts'
+import { reject } from './rejection.ts'
+import type { Rejection } from './rejection.ts'
+import type { Seat } from './seat.ts'
+import type { GameState, Phase } from './state.ts'
+
+type SeatAction = Exclude<Action, { type: 'hammer' }>
+
+/** Why the rules forbid this action now, or `null` if they allow it. */
+export function check(state: GameState, action: Action): Rejection | null {
+  if (state.phase.name === 'finished') return reject('game_over', 'the game is over')
+  if (action.type === 'hammer') return mayHammer(state) ? null : wrongPhase(state.phase, action.type)
+  if (state.hands[action.seat] === undefined) return reject('no_such_seat', `there is no seat ${action.seat}`)
+  const choice = choicesFor(state, action.seat).find((candidate) => candidate.type === action.type)
+  return choice === undefined ? whyNoChoice(state, action) : whyOutside(state, choice, action)
+}
+
+/** The action is one that the seat has a choice for: does it keep within it? */
+function whyOutside(state: GameState, choice: Choice, action: SeatAction): Rejection | null {
+  if ('cards' in choice && 'card' in action) {
+    return choice.cards.includes(action.card) ? null : whyNotCard(state, action.seat, action.card)
+  }
+  if ('min' in choice && 'amount' in action) return whyNotAmount(choice.min, choice.max, action.amount)
+  if ('min' in choice && 'price' in action) return whyNotAmount(choice.min, choice.max, action.price)
+  return null
+}
+
+function whyNotAmount(min: number, max: number, amount: number): Rejection | null {
+  if (!Number.isInteger(amount)) return reject('not_a_whole_number', `${amount} is not a whole number`)
+  if (amount < min) return reject('amount_too_low', `${amount} is too low: at least ${min} is asked`)
+  if (amount > max) return reject('not_enough_money', `${amount} is more than the ${max} that the seat has`)
+  return null
+}
+
+function whyNotCard(state: GameState, seat: Seat, card: number): Rejection {
+  return state.hands[seat]?.includes(card)
+    ? reject('card_does_not_fit', `${formatCard(card)} cannot be added to this double`)
+    : reject('card_not_in_hand', `seat ${seat} does not hold ${formatCard(card)}`)
+}
+
+function whyNoChoice(state: GameState, action: SeatAction): Rejection {
+  const { phase } = state
+  const { seat, type } = action
+  if (!asksFor(phase, type)) return wrongPhase(phase, type)
+  if (!mayAct(phase, seat)) return whyWaiting(phase, seat)
+  if (action.type === 'offer_second') return whyNotCard(state, seat, action.card)
+  return reject('not_enough_money', `seat ${seat} has ${moneyOf(state.money, seat)}, too little for that`)
+}
+
+/** Which actions a phase asks for, from whichever seat it asks. */
+function asksFor(phase: Phase, type: SeatActionType): boolean {
+  switch (phase.name) {
+    case 'awaiting_card_play':
+      return type === 'play_card'
+    case 'double_offer':
+      return type === 'offer_second' || type === 'decline_second'
+    case 'auction:open':
+    case 'auction:one_offer':
+      return type === 'bid' || type === 'pass'
+    case 'auction:hidden':
+      return type === 'submit_bid'
+    case 'auction:fixed_price':
+      return phase.price === null ? type === 'set_price' : type === 'buy' || type === 'pass'
+    case 'mystery':
+      return type === 'reveal_mystery' || type === 'skip_mystery'
+    case 'finished':
+      return false
+  }
+}
+
+function whyWaiting(phase: Phase, seat: Seat): Rejection {
+  if (phase.name === 'auction:hidden') return reject('already_submitted', `seat ${seat} has submitted its bid`)
+  if (phase.name !== 'auction:open') return reject('not_your_turn', `it is not for seat ${seat} to act`)
+  return phase.passed[seat]
+    ? reject('already_passed', `seat ${seat} has passed on the standing bid`)
+    : reject('own_standing_bid', `seat ${seat} holds the standing bid`)
+}
+
+function wrongPhase(phase: Phase, type: Action['type']): Rejection {
+  return reject('wrong_phase', `${type} is not possible in phase ${phase.name}`)
+}

@@ -1,0 +1,73 @@
+import { artistOf } from './card.ts'
+import type { Seat } from './seat.ts'
+import { STARTING_MONEY } from './setup.ts'
+import type { Setup, Variants } from './setup.ts'
+import type { Lot, Offer, PastRound } from './state.ts'
+import { paintingValues } from './value.ts'
+
+/** Money that changes hands; `null` is the bank. */
+export interface Payment {
+  readonly from: Seat | null
+  readonly to: Seat | null
+  readonly amount: number
+}
+
+/**
+ * Where the price of a lot goes: to its auctioneer, or to the bank if the auctioneer bought it. With splitDouble, a
+ * double completed by another seat pays both sellers half, the odd 1 to who completed it; nobody pays themself.
+ */
+export function paymentsFor(offer: Offer, buyer: Seat, price: number, variants: Variants): readonly Payment[] {
+  const { opener, auctioneer } = offer
+  const payee = (seller: Seat): Seat | null => (seller === buyer ? null : seller)
+  if (!variants.splitDouble || opener === auctioneer) {
+    return price === 0 ? [] : [{ from: buyer, to: payee(auctioneer), amount: price }]
+  }
+  const openersHalf = Math.floor(price / 2)
+  return [
+    { from: buyer, to: payee(auctioneer), amount: price - openersHalf },
+    { from: buyer, to: payee(opener), amount: openersHalf },
+  ].filter((payment) => payment.amount > 0)
+}
+
+export function pay(money: number[], payment: Payment): void {
+  if (payment.from !== null) money[payment.from] = moneyOf(money, payment.from) - payment.amount
+  if (payment.to !== null) money[payment.to] = moneyOf(money, payment.to) + payment.amount
+}
+
+const SEATS_WITHOUT_MONEY: readonly number[] = [0, 0, 0, 0, 0]
+
+/** What the bank pays each seat for the paintings it bought, given what each artist's painting is worth. */
+export function redemptions(lots: readonly Lot[], seats: number, values: readonly number[]): number[] {
+  const totals = SEATS_WITHOUT_MONEY.slice(0, seats)
+  for (const lot of lots) {
+    for (const card of lot.cards) totals[lot.buyer] = moneyOf(totals, lot.buyer) + (values[artistOf(card)] ?? 0)
+  }
+  return totals
+}
+
+export function moneyOf(money: readonly number[], seat: Seat): number {
+  const amount = money[seat]
+  if (amount === undefined) throw new RangeError(`there is no seat ${seat}`)
+  return amount
+}
+
+interface PublicLedger {
+  readonly setup: Setup
+  readonly past: readonly PastRound[]
+  readonly lots: readonly Lot[]
+}
+
+/** Everyone's money, from public facts alone: what a person with a perfect memory knows. */
+export function rememberMoney(ledger: PublicLedger): number[] {
+  const money = ledger.setup.players.map(() => STARTING_MONEY)
+  const payFor = (lot: Lot): void => {
+    for (const payment of paymentsFor(lot, lot.buyer, lot.price, ledger.setup.variants)) pay(money, payment)
+  }
+  ledger.past.forEach((round, index) => {
+    round.lots.forEach(payFor)
+    const values = paintingValues(ledger.past.slice(0, index + 1))
+    redemptions(round.lots, money.length, values).forEach((amount, to) => pay(money, { from: null, to, amount }))
+  })
+  ledger.lots.forEach(payFor)
+  return money
+}

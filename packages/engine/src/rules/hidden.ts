@@ -1,0 +1,58 @@
+import type { Action } from '../action.ts'
+import { NO_CHOICES } from '../choice.ts'
+import type { Choice } from '../choice.ts'
+import type { Draft, HiddenDraft } from '../draft.ts'
+import type { Emit } from '../event.ts'
+import { moneyOf } from '../payment.ts'
+import { leftOf } from '../seat.ts'
+import type { Seat } from '../seat.ts'
+import type { Bid, GameState, HiddenAuction, Offer } from '../state.ts'
+import { sell, takeFree } from './settlement.ts'
+import { unexpected } from './unexpected.ts'
+
+/** Hidden: everyone submits one secret amount, 0 for no bid; all are revealed together. */
+export function hiddenPhase(offer: Offer, seats: readonly unknown[]): HiddenDraft {
+  return { name: 'auction:hidden', offer, sealed: seats.map(() => null) }
+}
+
+export function maySubmit(phase: HiddenAuction, seat: Seat): boolean {
+  return phase.sealed[seat] === null
+}
+
+export function hiddenChoices(state: GameState, phase: HiddenAuction, seat: Seat): readonly Choice[] {
+  if (!maySubmit(phase, seat)) return NO_CHOICES
+  return [{ type: 'submit_bid', min: 0, max: moneyOf(state.money, seat) }]
+}
+
+export function advanceHidden(draft: Draft, phase: HiddenDraft, action: Action, emit: Emit): void {
+  if (action.type !== 'submit_bid') throw unexpected(action)
+  const { seat, amount } = action
+  phase.sealed[seat] = amount
+  emit?.({ type: 'bid_sealed', seat })
+  if (!phase.sealed.includes(null)) reveal(draft, phase, emit)
+}
+
+function reveal(draft: Draft, phase: HiddenAuction, emit: Emit): void {
+  const { offer } = phase
+  const bids = phase.sealed.map((amount, seat) => ({ seat, amount: amount ?? 0 }))
+  const best = highest(bids, offer.auctioneer)
+  if (emit !== null) {
+    const top = bids.filter((bid) => bid.amount === best.amount && bid.amount > 0)
+    const tied = top.length > 1 ? top.map((bid) => bid.seat) : []
+    emit({ type: 'bids_revealed', bids, tied, winner: best.seat })
+  }
+  if (best.amount === 0) takeFree(draft, offer, bids, emit)
+  else sell(draft, offer, bids, best.seat, best.amount, emit)
+}
+
+/** Of equal bids the auctioneer's wins, then the first clockwise from the auctioneer. */
+function highest(bids: readonly Bid[], auctioneer: Seat): Bid {
+  let best: Bid = { seat: auctioneer, amount: 0 }
+  let seat = auctioneer
+  do {
+    const bid = bids[seat]
+    if (bid !== undefined && bid.amount > best.amount) best = bid
+    seat = leftOf(seat, bids.length)
+  } while (seat !== auctioneer)
+  return best
+}

@@ -1,0 +1,114 @@
+import type { Artist } from './artist.ts'
+import type { Card } from './card.ts'
+import type { Seat } from './seat.ts'
+import type { Setup } from './setup.ts'
+
+export interface Bid {
+  readonly seat: Seat
+  readonly amount: number
+}
+
+/** What is under the hammer: one painting, or a double and the card added to it. */
+export interface Offer {
+  readonly cards: readonly Card[]
+  /** Who played the first card. */
+  readonly opener: Seat
+  /** Who sells: the opener, or whoever added the second card. */
+  readonly auctioneer: Seat
+}
+
+/** An offer that found its owner. Everything in it is public. */
+export interface Lot extends Offer {
+  /** Every bid in the order made; for a hidden auction, every seat's amount in seat order; none for a fixed price. */
+  readonly bids: readonly Bid[]
+  readonly buyer: Seat
+  readonly price: number
+}
+
+export interface PastRound {
+  /** All cards played in the round, in order, sold or not. */
+  readonly played: readonly Card[]
+  readonly lots: readonly Lot[]
+  /** The artists that got the tiles of 30, 20 and 10; fewer than three if fewer had a painting. */
+  readonly topThree: readonly Artist[]
+}
+
+export interface AwaitingCardPlay {
+  readonly name: 'awaiting_card_play'
+  readonly turn: Seat
+}
+
+export interface DoubleOffer {
+  readonly name: 'double_offer'
+  readonly card: Card
+  readonly opener: Seat
+  readonly asked: Seat
+}
+
+export interface OpenAuction {
+  readonly name: 'auction:open'
+  readonly offer: Offer
+  readonly bids: readonly Bid[]
+  /** By seat: whether it has passed on the standing bid. */
+  readonly passed: readonly boolean[]
+}
+
+export interface OneOfferAuction {
+  readonly name: 'auction:one_offer'
+  readonly offer: Offer
+  readonly bids: readonly Bid[]
+  readonly asked: Seat
+}
+
+export interface HiddenAuction {
+  readonly name: 'auction:hidden'
+  readonly offer: Offer
+  /** By seat: the sealed amount, `null` until it is submitted. */
+  readonly sealed: readonly (number | null)[]
+}
+
+export interface FixedPriceAuction {
+  readonly name: 'auction:fixed_price'
+  readonly offer: Offer
+  /** `null` until the auctioneer has named it. */
+  readonly price: number | null
+  readonly asked: Seat
+}
+
+export interface Mystery {
+  readonly name: 'mystery'
+  readonly auctioneer: Seat
+}
+
+export interface Finished {
+  readonly name: 'finished'
+}
+
+export type Phase =
+  | AwaitingCardPlay
+  | DoubleOffer
+  | OpenAuction
+  | OneOfferAuction
+  | HiddenAuction
+  | FixedPriceAuction
+  | Mystery
+  | Finished
+
+export type PhaseName = Phase['name']
+
+/** The whole truth about a game: plain data that survives JSON. */
+export interface GameState {
+  readonly setup: Setup
+  readonly phase: Phase
+  readonly money: readonly number[]
+  readonly hands: readonly (readonly Card[])[]
+  /** The mystery hand, top first; empty without that variant. */
+  readonly mystery: readonly Card[]
+  /** Cards not yet dealt, front first. */
+  readonly deck: readonly Card[]
+  /** Cards played this round, in order. */
+  readonly played: readonly Card[]
+  /** Lots sold this round, in order. */
+  readonly lots: readonly Lot[]
+  readonly past: readonly PastRound[]
+}
