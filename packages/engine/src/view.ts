@@ -1,0 +1,107 @@
+import type { Card } from './card.ts'
+import type { GameEvent, PublicEvent } from './event.ts'
+import { roundOf } from './rounds.ts'
+import type { Seat } from './seat.ts'
+import type { Setup } from './setup.ts'
+import type { GameState, HiddenAuction, Lot, Offer, PastRound, Phase } from './state.ts'
+
+/*
+ * This file alone decides what is secret. Views are built up field by field from nothing. The law, tested over random
+ * games: re-deal what a seat cannot see, and its view, its choices and its events stay the same.
+ */
+
+export interface HiddenAuctionView {
+  readonly name: 'auction:hidden'
+  readonly offer: Offer
+  /** By seat: whether it has submitted its bid. */
+  readonly submitted: readonly boolean[]
+  /** The viewer's own amount, once submitted. */
+  readonly ownBid: number | null
+}
+
+export type PhaseView = Exclude<Phase, HiddenAuction> | HiddenAuctionView
+
+/** What one seat, or a spectator (`seat: null`), may know of a game. */
+export interface View {
+  readonly seat: Seat | null
+  readonly setup: Setup
+  readonly round: number
+  readonly phase: PhaseView
+  /** The viewer's own cards; a spectator has none. */
+  readonly hand: readonly Card[]
+  readonly handSizes: readonly number[]
+  readonly mysterySize: number
+  readonly deckSize: number
+  /** By seat; `null` where the viewer may not know. */
+  readonly money: readonly (number | null)[]
+  readonly played: readonly Card[]
+  readonly lots: readonly Lot[]
+  readonly past: readonly PastRound[]
+}
+
+export function viewFor(state: GameState, seat: Seat | null): View {
+  const { players, deck, variants, startingSeat } = state.setup
+  const moneyIsPublic = variants.openMoney || state.phase.name === 'finished'
+  return {
+    seat,
+    setup: { players, deck, variants, startingSeat },
+    round: roundOf(state),
+    phase: phaseFor(state.phase, seat),
+    hand: seat === null ? [] : (state.hands[seat] ?? []),
+    handSizes: state.hands.map((hand) => hand.length),
+    mysterySize: state.mystery.length,
+    deckSize: state.deck.length,
+    money: state.money.map((amount, owner) => (moneyIsPublic || owner === seat ? amount : null)),
+    played: state.played.slice(),
+    lots: state.lots.slice(),
+    past: state.past,
+  }
+}
+
+function phaseFor(phase: Phase, seat: Seat | null): PhaseView {
+  switch (phase.name) {
+    case 'awaiting_card_play':
+      return { name: phase.name, turn: phase.turn }
+    case 'double_offer':
+      return { name: phase.name, card: phase.card, opener: phase.opener, asked: phase.asked }
+    case 'auction:open':
+      return { name: phase.name, offer: phase.offer, bids: phase.bids.slice(), passed: phase.passed.slice() }
+    case 'auction:one_offer':
+      return { name: phase.name, offer: phase.offer, bids: phase.bids.slice(), asked: phase.asked }
+    case 'auction:hidden':
+      return {
+        name: phase.name,
+        offer: phase.offer,
+        submitted: phase.sealed.map((amount) => amount !== null),
+        ownBid: seat === null ? null : (phase.sealed[seat] ?? null),
+      }
+    case 'auction:fixed_price':
+      return { name: phase.name, offer: phase.offer, price: phase.price, asked: phase.asked }
+    case 'mystery':
+      return { name: phase.name, auctioneer: phase.auctioneer }
+    case 'finished':
+      return { name: phase.name }
+  }
+}
+
+/** An event as one seat, or a spectator, may know it: of a deal, one's own cards and how many the others got. */
+export type SeatEvent =
+  | PublicEvent
+  | {
+      readonly type: 'cards_dealt'
+      readonly round: number
+      readonly own: readonly Card[]
+      readonly counts: readonly number[]
+      readonly mysteryCount: number
+    }
+
+export function eventFor(event: GameEvent, seat: Seat | null): SeatEvent {
+  if (event.type !== 'cards_dealt') return event
+  return {
+    type: 'cards_dealt',
+    round: event.round,
+    own: seat === null ? [] : (event.hands[seat] ?? []),
+    counts: event.hands.map((hand) => hand.length),
+    mysteryCount: event.mystery.length,
+  }
+}
