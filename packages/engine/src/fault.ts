@@ -1,0 +1,32 @@
+/** What is wrong with a text or a value from outside, as a value. */
+export interface Fault {
+  readonly code: string
+  readonly message: string
+}
+
+export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault }
+
+export function parsed<T>(value: T): Parsed<T> {
+  return { ok: true, value }
+}
+
+export function fault(code: string, message: string): { readonly ok: false; readonly fault: Fault } {
+  return { ok: false, fault: { code, message } }
+}
+
+export type JsonObject = Readonly<Record<string, unknown>>
+
+export function isObject(json: unknown): json is JsonObject {
+  return typeof json === 'object' && json !== null && !Array.isArray(json)
+}
+
+/** A value as it may be quoted in a message: JSON, cut where it is long. */
+export function quote(json: unknown): string {
+  const text = json === undefined ? 'nothing' : JSON.stringify(json)
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text
+}
+
+/** The first field that is not among those known: a misspelt field must not pass for an absent one. */
+export function unknownField(json: JsonObject, known: readonly string[]): string | null {
+  return Object.keys(json).find((key) => !known.includes(key)) ?? null
+}

@@ -1,0 +1,98 @@
+import type { Action } from './action.ts'
+import { formatConfig, parseConfig } from './config.ts'
+import type { WrittenConfig } from './config.ts'
+import { isObject, quote, unknownField } from './fault.ts'
+import type { Fault, JsonObject } from './fault.ts'
+import { formatAction, parseAction } from './notation.ts'
+
+export const TRANSCRIPT_FORMAT = 'modern-art-transcript/1'
+
+/** A game: how it was set up and every action in order. Replaying it gives the same game anywhere. */
+export interface Transcript {
+  readonly config: WrittenConfig
+  readonly actions: readonly Action[]
+}
+
+/** What is wrong with a transcript, and at which action; `index: null` where it is no transcript at all. */
+export interface TranscriptFault extends Fault {
+  readonly index: number | null
+}
+
+export type ParsedTranscript =
+  | { readonly ok: true; readonly transcript: Transcript }
+  /** `sound` is the transcript up to the action that cannot be read; `null` where it is no transcript at all. */
+  | { readonly ok: false; readonly fault: TranscriptFault; readonly sound: Transcript | null }
+
+/** Reads a transcript from a text that may be anything at all. */
+export function parseTranscript(text: string): ParsedTranscript {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return noTranscript('not_json', 'the text is not JSON')
+  }
+  if (!isObject(json)) return noTranscript('not_a_transcript', `a transcript is an object, not ${quote(json)}`)
+  if (json['format'] !== TRANSCRIPT_FORMAT) {
+    return noTranscript('wrong_format', `format must be ${quote(TRANSCRIPT_FORMAT)}, not ${quote(json['format'])}`)
+  }
+  const extra = unknownField(json, ['format', 'config', 'actions'])
+  if (extra !== null) return noTranscript('unknown_field', `a transcript has no field ${quote(extra)}`)
+  const config = parseConfig(json['config'])
+  if (!config.ok) return noTranscript(config.fault.code, config.fault.message)
+  const { actions } = json
+  if (!Array.isArray(actions)) return noTranscript('bad_actions', `actions must be a list, not ${quote(actions)}`)
+  return parseActions(actions, config.value)
+}
+
+function parseActions(json: readonly unknown[], config: WrittenConfig): ParsedTranscript {
+  const actions: Action[] = []
+  for (const [index, entry] of json.entries()) {
+    const action = parseAction(entry, config)
+    if (!action.ok) return { ok: false, fault: { index, ...action.fault }, sound: { config, actions } }
+    actions.push(action.value)
+  }
+  return { ok: true, transcript: { config, actions } }
+}
+
+function noTranscript(code: string, message: string): ParsedTranscript {
+  return { ok: false, fault: { index: null, code, message }, sound: null }
+}
+
+/** A transcript as plain JSON data. */
+export function transcriptJson(transcript: Transcript): JsonObject {
+  return {
+    format: TRANSCRIPT_FORMAT,
+    config: formatConfig(transcript.config),
+    actions: transcript.actions.map(formatAction),
+  }
+}
+
+/** A transcript on one line, for files that hold many. */
+export function formatTranscriptLine(transcript: Transcript): string {
+  return JSON.stringify(transcriptJson(transcript))
+}
+
+/** A transcript for people: a field of the configuration a line, an action a line. */
+export function formatTranscript(transcript: Transcript): string {
+  const config = Object.entries(formatConfig(transcript.config)).map(
+    ([key, value]) => `    ${JSON.stringify(key)}: ${spaced(value)}`,
+  )
+  const actions = transcript.actions.map((action) => `    ${spaced(formatAction(action))}`)
+  return [
+    '{',
+    `  "format": ${JSON.stringify(TRANSCRIPT_FORMAT)},`,
+    '  "config": {',
+    config.join(',\n'),
+    '  },',
+    actions.length === 0 ? '  "actions": []' : `  "actions": [\n${actions.join(',\n')}\n  ]`,
+    '}\n',
+  ].join('\n')
+}
+
+/** One line of JSON with a space after each comma and colon and inside braces. */
+function spaced(json: unknown): string {
+  if (Array.isArray(json)) return `[${json.map(spaced).join(', ')}]`
+  if (!isObject(json)) return JSON.stringify(json)
+  const fields = Object.entries(json).map(([key, value]) => `${JSON.stringify(key)}: ${spaced(value)}`)
+  return `{ ${fields.join(', ')} }`
+}
