@@ -10,6 +10,9 @@ export default defineConfig({
       'apps/**/src/**/*.test.ts',
       'tools/**/*.test.ts',
     ],
+    // A hang is to end, but no test is to fail for a slow machine.
+    testTimeout: 300_000,
+    maxWorkers: '100%',
     coverage: {
       include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'],
       exclude: ['**/*.test.ts', '**/src/testing/**'],

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'vitest'
+import type { Action } from './action.ts'
+import { quickRandom } from './chance/quickRandom.ts'
+import { check } from './check.ts'
+import type { Choice } from './choice.ts'
+import { choicesFor, mayHammer, seatsToAct } from './choices.ts'
+import { cardsIn } from './deck.ts'
+import { play } from './play.ts'
+import type { GameState } from './state.ts'
+import { MANY_GAMES, SOME_GAMES, everyTurn, expectAllFeats } from './testing/law.ts'
+
+describe('laws of the choices', () => {
+  it('somebody has a choice unless the game is finished', () => {
+    const feats = everyTurn(MANY_GAMES, ({ after: { state } }) => {
+      const seats = state.hands.flatMap((_, seat) => (choicesFor(state, seat).length > 0 ? [seat] : []))
+      assert.deepEqual(seatsToAct(state), seats)
+      assert.equal(seats.length === 0, state.phase.name === 'finished')
+      assert.deepEqual(choicesFor(state, null), [])
+    })
+    expectAllFeats(feats)
+  })
+
+  it('every range can be used: neither empty nor beyond the own money', () => {
+    everyTurn(MANY_GAMES, ({ before }) => {
+      before.money.forEach((money, seat) => {
+        const choices = choicesFor(before, seat)
+        assert.equal(new Set(choices.map((choice) => choice.type)).size, choices.length)
+        for (const choice of choices) {
+          if ('cards' in choice) assert.ok(choice.cards.length > 0)
+          if ('min' in choice) assert.ok(choice.min <= choice.max)
+          if ('max' in choice) assert.ok(choice.max <= money)
+          if ('price' in choice) assert.ok(choice.price <= money)
+        }
+      })
+    })
+  })
+
+  it('choices and rejections agree on every action there could be', () => {
+    let allowed = 0
+    let refused = 0
+    everyTurn(SOME_GAMES / 2, ({ before }, { seed }) => {
+      for (const action of conceivable(before, seed)) {
+        const covered =
+          action.type === 'hammer' ? mayHammer(before) : choicesFor(before, action.seat).some((c) => covers(c, action))
+        assert.deepEqual([action, check(before, action) === null], [action, covered])
+        if (covered) allowed += 1
+        else refused += 1
+      }
+    })
+    assert.ok(allowed > 10_000)
+    assert.ok(refused > 100_000)
+  })
+
+  it('[R4] a refused action says why and changes nothing', () => {
+    everyTurn(SOME_GAMES / 2, ({ before }, { seed }) => {
+      const text = JSON.stringify(before)
+      for (const action of conceivable(before, seed)) {
+        const result = play(before, action)
+        if (result.ok) continue
+        assert.deepEqual(Object.keys(result), ['ok', 'rejection'])
+        assert.notEqual(result.rejection.message, '')
+      }
+      assert.equal(JSON.stringify(before), text)
+    })
+  })
+})
+
+/** Every type of action by every seat and by two that do not exist, with cards and amounts on all sides of the limits. */
+function conceivable(state: GameState, seed: number): readonly Action[] {
+  const random = quickRandom(seed + state.played.length)
+  const anyCard = cardsIn(state.setup.deck)
+  const standing = 'bids' in state.phase ? (state.phase.bids.at(-1)?.amount ?? 0) : 0
+  const seats = [-1, ...state.hands.keys(), state.hands.length]
+  return seats
+    .flatMap((seat): Action[] => {
+      const money = state.money[seat] ?? 0
+      const amounts = [-1, 0, 1, standing, standing + 1, money, money + 1, random(200), 0.5, Number.NaN]
+      const cards = [...(state.hands[seat] ?? []), anyCard[random(70)] ?? 0, anyCard[random(70)] ?? 0]
+      return [
+        ...cards.flatMap((card): Action[] => [
+          { type: 'play_card', seat, card },
+          { type: 'offer_second', seat, card },
+        ]),
+        ...amounts.flatMap((amount): Action[] => [
+          { type: 'bid', seat, amount },
+          { type: 'submit_bid', seat, amount },
+          { type: 'set_price', seat, price: amount },
+        ]),
+        { type: 'decline_second', seat },
+        { type: 'pass', seat },
+        { type: 'buy', seat },
+        { type: 'reveal_mystery', seat },
+        { type: 'skip_mystery', seat },
+      ]
+    })
+    .concat({ type: 'hammer' })
+}
+
+function covers(choice: Choice, action: Action): boolean {
+  if (choice.type !== action.type) return false
+  if ('cards' in choice && 'card' in action) return choice.cards.includes(action.card)
+  const amount = 'amount' in action ? action.amount : 'price' in action ? action.price : null
+  if ('min' in choice && amount !== null) {
+    return Number.isInteger(amount) && choice.min <= amount && amount <= choice.max
+  }
+  return true
+}

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'vitest'
+import { advance } from './advance.ts'
+import { artistOf } from './card.ts'
+import { cloneState } from './draft.ts'
+import { cardsIn } from './deck.ts'
+import { rememberMoney } from './payment.ts'
+import { play, startGame } from './play.ts'
+import { countPlayed } from './ranking.ts'
+import { paintingsOf } from './rounds.ts'
+import type { GameState } from './state.ts'
+import { MANY_GAMES, SOME_GAMES, everyGame, everyTurn, expectAllFeats } from './testing/law.ts'
+import { configOf, turnsOf } from './testing/games.ts'
+
+describe('laws of the state', () => {
+  it('every card of the deck is in exactly one place', () => {
+    const feats = everyTurn(MANY_GAMES, ({ after: { state } }) => {
+      const { hands, mystery, deck, played, past } = state
+      const cards = [hands, mystery, deck, played, past.map((round) => round.played)].flat(3)
+      assert.deepEqual(
+        cards.toSorted((a, b) => a - b),
+        cardsIn(state.setup.deck),
+      )
+    })
+    expectAllFeats(feats)
+  })
+
+  it('what is owned was played, once, and never the card that ended a round', () => {
+    everyTurn(MANY_GAMES, ({ after: { state, events } }) => {
+      const sold = state.lots.flatMap((lot) => lot.cards)
+      assert.equal(new Set(sold).size, sold.length)
+      assert.equal(
+        sold.every((card) => state.played.includes(card)),
+        true,
+      )
+      assert.equal(state.hands.flatMap((_, seat) => paintingsOf(state.lots, seat)).length, sold.length)
+      const ending = events.find((event) => event.type === 'round_ended')
+      if (ending === undefined) return
+      const owned = state.past.at(-1)?.lots.flatMap((lot) => lot.cards) ?? []
+      assert.deepEqual(
+        ending.unsold.filter((card) => owned.includes(card)),
+        [],
+      )
+    })
+  })
+
+  it('no artist has five paintings while a round runs, so that a round has at most 21', () => {
+    everyTurn(MANY_GAMES, ({ after: { state } }) => {
+      for (const card of state.played) assert.ok(countPlayed(state.played, artistOf(card)) < 5)
+      for (const round of state.past) assert.ok(round.played.length <= 21)
+    })
+  })
+
+  it('money changes hands only as the payments say, and nobody owes any', () => {
+    const feats = everyTurn(MANY_GAMES, ({ before, after: { state, events } }) => {
+      const money = before.money.slice()
+      for (const event of events) {
+        if (event.type !== 'money_paid') continue
+        const { from, to, amount } = event.payment
+        assert.ok(amount > 0)
+        assert.notEqual(from, to)
+        if (from !== null) money[from] = (money[from] ?? 0) - amount
+        if (to !== null) money[to] = (money[to] ?? 0) + amount
+      }
+      assert.deepEqual(state.money, money)
+      assert.ok(Math.min(...state.money) >= 0)
+    })
+    expectAllFeats(feats)
+  })
+
+  it('[I5] what is public implies everyone’s money', () => {
+    everyTurn(SOME_GAMES, ({ after: { state } }) => {
+      assert.deepEqual(rememberMoney({ setup: state.setup, past: state.past, lots: state.lots }), state.money)
+    })
+  })
+
+  it('a state equals its JSON round trip, with every field present', () => {
+    everyTurn(SOME_GAMES, ({ after: { state, events } }) => {
+      assert.deepEqual(JSON.parse(JSON.stringify(state)), state)
+      assert.deepEqual(JSON.parse(JSON.stringify(events)), events)
+    })
+  })
+
+  it('a state that is played on is never altered', () => {
+    everyTurn(SOME_GAMES, ({ before, action, after }) => {
+      const frozen = deepFreeze(JSON.parse(JSON.stringify(before)) as GameState)
+      assert.deepEqual(play(frozen, action), after)
+      assert.deepEqual(frozen, before)
+    })
+  })
+
+  it('the in-place and the immutable call agree at every step', () => {
+    everyGame(SOME_GAMES, (recipe) => {
+      const draft = cloneState(startGame(configOf(recipe)).state)
+      const told = cloneState(draft)
+      for (const { action, after } of turnsOf(recipe)) {
+        advance(draft, action, null)
+        assert.deepEqual(draft, after.state)
+        const events: unknown[] = []
+        advance(told, action, (event) => events.push(event))
+        assert.deepEqual(told, after.state)
+        assert.deepEqual(events, after.events)
+      }
+    })
+  })
+
+  it('a game ends within its bound', () => {
+    everyGame(MANY_GAMES, (recipe) => {
+      const actions = Array.from(turnsOf(recipe))
+      // Each bid raises the price by 1 at least and clears at most a round of passes; nobody can have more than all
+      // the money there ever is: everyone's 100 and 70 paintings at the highest column, 120.
+      const mostMoney = 100 * recipe.seats + 70 * 120
+      assert.ok(actions.length < 70 * recipe.seats * (mostMoney + 3))
+      assert.equal(actions.at(-1)?.after.state.phase.name, 'finished')
+    })
+  })
+
+  it('a game of nothing but passes ends within its small bound', () => {
+    everyGame(SOME_GAMES, (recipe) => {
+      const actions = Array.from(turnsOf({ ...recipe, style: 'passive' }))
+      // At most a play, a question to every seat, a bid or pass of every seat, and a mystery card, for each painting.
+      assert.ok(actions.length <= 70 * (2 * recipe.seats + 2))
+      assert.equal(actions.at(-1)?.after.state.phase.name, 'finished')
+      assert.deepEqual(
+        actions.filter(({ action }) => action.type === 'bid' || action.type === 'buy'),
+        [],
+      )
+    })
+  })
+})
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) deepFreeze(part)
+    Object.freeze(value)
+  }
+  return value
+}

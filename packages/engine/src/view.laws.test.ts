@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'vitest'
+import type { Action } from './action.ts'
+import type { Card } from './card.ts'
+import { quickRandom } from './chance/quickRandom.ts'
+import { shuffle } from './chance/random.ts'
+import type { Random } from './chance/random.ts'
+import { check } from './check.ts'
+import { choicesFor } from './choices.ts'
+import { cardsIn } from './deck.ts'
+import { play } from './play.ts'
+import { sampleState } from './sample.ts'
+import type { Seat } from './seat.ts'
+import { cardsPerHand } from './setup.ts'
+import type { GameState } from './state.ts'
+import { MANY_GAMES, SOME_GAMES, everyTurn, expectAllFeats } from './testing/law.ts'
+import type { Turn } from './testing/games.ts'
+import { eventFor, viewFor } from './view.ts'
+
+describe('laws of the views', () => {
+  it('[I1] [I2] re-deal what a seat cannot see: its view, choices, rejections and events stay the same', () => {
+    let changed = 0
+    const feats = everyTurn(MANY_GAMES, (turn, { seed }) => {
+      const random = quickRandom(seed + turn.before.played.length)
+      const viewer = anyViewer(turn.before, random)
+      const other = redealt(turn, viewer, random)
+      assert.deepEqual(viewFor(other, viewer), viewFor(turn.before, viewer))
+      assert.deepEqual(choicesFor(other, viewer), choicesFor(turn.before, viewer))
+      if (viewer !== null) {
+        const attempt = anyAttempt(viewer, random)
+        assert.deepEqual(check(other, attempt), check(turn.before, attempt))
+      }
+      const after = play(other, turn.action)
+      if (!after.ok) throw new Error(`the redealt state refuses the action: ${after.rejection.message}`)
+      assert.deepEqual(
+        after.events.map((event) => eventFor(event, viewer)),
+        turn.after.events.map((event) => eventFor(event, viewer)),
+      )
+      assert.deepEqual(viewFor(after.state, viewer), viewFor(turn.after.state, viewer))
+      assert.deepEqual(choicesFor(after.state, viewer), choicesFor(turn.after.state, viewer))
+      if (JSON.stringify(other) !== JSON.stringify(turn.before)) changed += 1
+    })
+    expectAllFeats(feats)
+    assert.ok(changed > 10_000)
+  })
+
+  it('a sampled state keeps the view and the choices, and is a whole game state', () => {
+    let different = 0
+    const feats = everyTurn(MANY_GAMES, ({ before }, { seed }) => {
+      const random = quickRandom(seed + before.played.length)
+      const viewer = anyViewer(before, random)
+      const view = viewFor(before, viewer)
+      const sampled = sampleState(view, random)
+      assert.deepEqual(viewFor(sampled, viewer), view)
+      assert.deepEqual(choicesFor(sampled, viewer), choicesFor(before, viewer))
+      assert.deepEqual(Object.keys(sampled), Object.keys(before))
+      assert.deepEqual(sampled.money, before.money)
+      const { hands, mystery, deck, played, past } = sampled
+      const cards = [hands, mystery, deck, played, past.map((round) => round.played)].flat(3)
+      assert.deepEqual(
+        cards.toSorted((a, b) => a - b),
+        cardsIn(before.setup.deck),
+      )
+      if (JSON.stringify(sampled.hands) !== JSON.stringify(before.hands)) different += 1
+    })
+    expectAllFeats(feats)
+    assert.ok(different > 10_000)
+  })
+
+  it('a sampled state is made from the view alone, and can be played to the end', () => {
+    everyTurn(SOME_GAMES, ({ before, action }, { seed }) => {
+      if ('card' in action || action.type === 'hammer') return
+      const view = viewFor(before, action.seat)
+      const copy = JSON.parse(JSON.stringify(view)) as typeof view
+      const sampled = sampleState(copy, quickRandom(seed))
+      assert.deepEqual(sampled, sampleState(view, quickRandom(seed)))
+      assert.equal(play(sampled, action).ok, true)
+    })
+  })
+
+  it('a view equals its JSON round trip', () => {
+    everyTurn(SOME_GAMES / 2, ({ before }) => {
+      for (const viewer of [null, ...before.hands.keys()]) {
+        const view = viewFor(before, viewer)
+        assert.deepEqual(JSON.parse(JSON.stringify(view)), view)
+      }
+    })
+  })
+})
+
+function anyViewer(state: GameState, random: Random): Seat | null {
+  const viewer = random(state.hands.length + 1)
+  return viewer === state.hands.length ? null : viewer
+}
+
+function anyAttempt(seat: Seat, random: Random): Action {
+  const attempts: readonly Action[] = [
+    { type: 'bid', seat, amount: random(200) },
+    { type: 'submit_bid', seat, amount: random(200) },
+    { type: 'set_price', seat, price: random(200) },
+    { type: 'offer_second', seat, card: cardsIn('rulebook')[random(70)] ?? 0 },
+    { type: 'buy', seat },
+    { type: 'pass', seat },
+  ]
+  return attempts[random(attempts.length)] ?? { type: 'pass', seat }
+}
+
+/**
+ * The same position with everything changed that the viewer cannot see and the action does not show: cards moved
+ * about in the other hands, the mystery hand and the deck, other sealed bids, other seats' money.
+ */
+function redealt({ before, action, after }: Turn, viewer: Seat | null, random: Random): GameState {
+  const shown = shownBy(before, action, viewer)
+  const isHidden = (card: Card): boolean => !shown.has(card)
+  const hidden = [...before.hands.filter((_, seat) => seat !== viewer), before.mystery, before.deck].flat()
+  const pool = shuffle(hidden.filter(isHidden), random)
+  const refill = (cards: readonly Card[]): readonly Card[] =>
+    cards.map((card) => (isHidden(card) ? (pool.pop() ?? card) : card))
+  const redealtCards: GameState = {
+    ...before,
+    hands: before.hands.map((hand, seat) => (seat === viewer ? hand : refill(hand))),
+    mystery: refill(before.mystery),
+    deck: refill(before.deck),
+    phase: resealed(before, action, viewer, random),
+  }
+  const moneyIsShown = before.setup.variants.openMoney || after.state.phase.name === 'finished'
+  if (moneyIsShown) return redealtCards
+  const richer = before.money.map((money, seat) => (seat === viewer ? money : money + random(50)))
+  const withMoney = { ...redealtCards, money: richer }
+  // Only one without any money may ask 0: with more, the same action would be another.
+  return check(withMoney, action) === null ? withMoney : redealtCards
+}
+
+/** Cards that the action turns up, and those that the viewer would be dealt if it ended the round. */
+function shownBy(before: GameState, action: Action, viewer: Seat | null): ReadonlySet<Card> {
+  const shown = new Set<Card>()
+  if ('card' in action) shown.add(action.card)
+  if (action.type === 'reveal_mystery' && before.mystery[0] !== undefined) shown.add(before.mystery[0])
+  if (viewer !== null) {
+    const each = cardsPerHand(before.setup, before.past.length + 2)
+    for (const card of before.deck.slice(viewer * each, (viewer + 1) * each)) shown.add(card)
+  }
+  return shown
+}
+
+function resealed(before: GameState, action: Action, viewer: Seat | null, random: Random): GameState['phase'] {
+  const { phase } = before
+  if (phase.name !== 'auction:hidden' || action.type !== 'submit_bid') return phase
+  const isLast = phase.sealed.filter((amount) => amount === null).length === 1
+  if (isLast) return phase
+  const sealed = phase.sealed.map((amount, seat) =>
+    amount === null || seat === viewer ? amount : random((before.money[seat] ?? 0) + 1),
+  )
+  return { ...phase, sealed }
+}
