@@ -81,5 +81,22 @@ function whyWaiting(phase: Phase, seat: Seat): Rejection {
 }
 
 function wrongPhase(phase: Phase, type: Action['type']): Rejection {
-  return reject('wrong_phase', `${type} is not possible in phase ${phase.name}`)
+  return reject('wrong_phase', `${type} is no answer now: ${QUESTIONS[questionOf(phase)]}`)
 }
+
+function questionOf(phase: Phase): keyof typeof QUESTIONS {
+  return phase.name === 'auction:fixed_price' && phase.price === null ? 'price' : phase.name
+}
+
+/** What is asked, for people. */
+const QUESTIONS = {
+  awaiting_card_play: 'a card is to be played',
+  double_offer: 'a second card is to be added or declined',
+  'auction:open': 'an open auction runs, and each seat bids or passes',
+  'auction:one_offer': 'a one-offer auction runs, and the seat asked bids or passes',
+  'auction:hidden': 'a hidden auction runs, and each seat submits one bid',
+  price: 'the auctioneer is to name the price first',
+  'auction:fixed_price': 'the price is named, and the seat asked buys or passes',
+  mystery: 'the auctioneer is to flip a card of the mystery hand or not',
+  finished: 'the game is over',
+} as const

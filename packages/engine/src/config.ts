@@ -53,7 +53,7 @@ export function parseConfig(json: unknown): Parsed<WrittenConfig> {
   if (!players.ok) return players
   const deck = parseDeckName(json['deck'])
   if (!deck.ok) return deck
-  const variants = parseVariants(json['variants'] ?? {}, players.value.length)
+  const variants = parseVariants(json['variants'], players.value.length)
   if (!variants.ok) return variants
   return parseChance(json, { players: players.value, deck: deck.value, variants: variants.value })
 }
@@ -72,6 +72,7 @@ function parsePlayers(json: unknown): Parsed<readonly string[]> {
 }
 
 function parseDeckName(json: unknown): Parsed<DeckName> {
+  if (json === undefined) return parsed('rulebook')
   const name = DECK_NAMES.find((known) => known === json)
   return name === undefined
     ? fault('no_such_deck', `deck must be ${DECK_NAMES.join(' or ')}, not ${quote(json)}`)
@@ -79,12 +80,13 @@ function parseDeckName(json: unknown): Parsed<DeckName> {
 }
 
 function parseVariants(json: unknown, seats: number): Parsed<Variants> {
+  if (json === undefined) return parsed(NO_VARIANTS)
   if (!isObject(json)) return fault('bad_variants', `variants must be an object, not ${quote(json)}`)
   const extra = unknownField(json, VARIANT_NAMES)
   if (extra !== null) return fault('no_such_variant', `there is no variant ${quote(extra)}`)
   const variants: Record<keyof Variants, boolean> = { ...NO_VARIANTS }
   for (const name of VARIANT_NAMES) {
-    const value = json[name] ?? false
+    const value = json[name] === undefined ? false : json[name]
     if (typeof value !== 'boolean') return fault('bad_variants', `${name} must be true or false, not ${quote(value)}`)
     variants[name] = value
   }

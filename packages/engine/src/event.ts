@@ -54,6 +54,7 @@ export type PublicEvent =
   | {
       readonly type: 'lot_sold'
       readonly cards: readonly Card[]
+      readonly auctioneer: Seat
       readonly buyer: Seat
       readonly price: number
       /** Where the price goes; each is told again as `money_paid`. */

@@ -20,10 +20,14 @@ export function isObject(json: unknown): json is JsonObject {
   return typeof json === 'object' && json !== null && !Array.isArray(json)
 }
 
-/** A value as it may be quoted in a message: JSON, cut where it is long. */
+/** A value as it may be quoted in a message. Never walks into it: a stranger's JSON may be deeper than the stack. */
 export function quote(json: unknown): string {
-  const text = json === undefined ? 'nothing' : JSON.stringify(json)
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text
+  if (json === undefined) return 'nothing'
+  if (Array.isArray(json)) return 'a list'
+  if (typeof json === 'object' && json !== null) return 'an object'
+  if (typeof json === 'number') return String(json)
+  const text = JSON.stringify(json)
+  return text.length > 60 ? `${text.slice(0, 57)}..."` : text
 }
 
 /** The first field that is not among those known: a misspelt field must not pass for an absent one. */

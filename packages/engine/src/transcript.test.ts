@@ -65,6 +65,11 @@ describe('a transcript', () => {
     expect(resolved.variants).toEqual({ mysteryHand: false, splitDouble: false, openMoney: false })
   })
 
+  it('[R2] [S3] without a deck it is played with the rulebook deck', () => {
+    const result = parseTranscript(text({ deck: undefined }))
+    expect(result.ok && result.transcript.config.deck).toBe('rulebook')
+  })
+
   it('[R2] a seed leaves a starting seat that is given alone', () => {
     for (const startingSeat of [0, 1, 2]) {
       const result = parseTranscript(text({ deckOrder: undefined, seed: 'x', startingSeat }))
@@ -76,6 +81,11 @@ describe('a transcript', () => {
     const result = parseTranscript(text({}, [play, { type: 'sing' }, play]))
     expect(result).toMatchObject({ ok: false, fault: { index: 1, code: 'unknown_action' } })
     expect(!result.ok && result.sound?.actions).toHaveLength(1)
+  })
+
+  it('[R4] quotes a number that is too large as it is', () => {
+    const result = parseTranscript(text({}, [{ type: 'bid', seat: 0, amount: 'x' }]).replace('"x"', '1e400'))
+    expect(!result.ok && result.fault.message).toBe('bid: amount must be a whole number from 0, not Infinity')
   })
 
   it('[R4] reports the first action that the rules forbid, with the states before it', () => {
@@ -104,7 +114,7 @@ describe('a transcript', () => {
     ['a fractional amount', { type: 'bid', seat: 0, amount: 1.5 }, 'bad_amount'],
     ['a string for an amount', { type: 'bid', seat: 0, amount: '10' }, 'bad_amount'],
     ['null for an amount', { type: 'submit_bid', seat: 0, amount: null }, 'bad_amount'],
-    ['an amount past all numbers', { type: 'bid', seat: 0, amount: 1e300 }, 'bad_amount'],
+    ['an amount past all exact numbers', { type: 'bid', seat: 0, amount: 1e300 }, 'bad_amount'],
     ['a fractional price', { type: 'set_price', seat: 0, price: 0.1 }, 'bad_amount'],
     ['an unknown card', { type: 'play_card', seat: 0, card: 'manuel-open-9' }, 'no_such_card'],
     ['a card of the other deck', { type: 'play_card', seat: 0, card: 'rafael-open-4' }, 'no_such_card'],
@@ -130,6 +140,9 @@ describe('a transcript', () => {
     ['with six players', text({ players: 'ABCDEF'.split('') }), 'bad_players', '3 to 5 players, not 6'],
     ['with a name that is no string', text({ players: ['A', 'B', 3] }), 'bad_players', 'must be a string, not 3'],
     ['with an unknown deck', text({ deck: 'tarot' }), 'no_such_deck', '"tarot"'],
+    ['with null for the variants', text({ variants: null }), 'bad_variants', 'must be an object, not null'],
+    ['with null for a variant', text({ variants: { openMoney: null } }), 'bad_variants', 'true or false, not null'],
+    ['nested deeper than any stack', '['.repeat(1e5) + ']'.repeat(1e5), 'not_a_transcript', 'not a list'],
     ['with variants that are no object', text({ variants: [] }), 'bad_variants', 'object'],
     ['with an unknown variant', text({ variants: { turbo: true } }), 'no_such_variant', '"turbo"'],
     ['with a variant that is no switch', text({ variants: { openMoney: 1 } }), 'bad_variants', 'true or false'],

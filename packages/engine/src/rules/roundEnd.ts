@@ -10,7 +10,7 @@ import { ROUNDS } from '../setup.ts'
 import { paintingValues, tileOf } from '../value.ts'
 import { deal } from './deal.ts'
 import { endGame } from './gameEnd.ts'
-import { everyHandEmpty, nextWithCards } from './turn.ts'
+import { everyHandEmpty, nextWithCards, passTurn } from './turn.ts'
 
 /**
  * Ends the round at once: what was just played stays unsold and counts. `lastSeat` played it; the seat to its left
@@ -41,9 +41,8 @@ function startRound(draft: Draft, round: number, lastSeat: Seat, emit: Emit): vo
     endGame(draft, emit)
     return
   }
-  const turn = nextWithCards(draft, lastSeat)
-  draft.phase = { name: 'awaiting_card_play', turn }
-  emit?.({ type: 'round_started', round, turn })
+  emit?.({ type: 'round_started', round, turn: nextWithCards(draft, lastSeat) })
+  passTurn(draft, lastSeat, emit)
 }
 
 /** The bank buys every painting sold in the round that has just become past. */

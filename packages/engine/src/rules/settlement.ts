@@ -8,7 +8,7 @@ import { afterAuction } from './turn.ts'
 /** Hands the lot to its buyer for the price, and goes on with the game. */
 export function sell(draft: Draft, offer: Offer, bids: readonly Bid[], buyer: Seat, price: number, emit: Emit): void {
   const payments = paymentsFor(offer, buyer, price, draft.setup.variants)
-  emit?.({ type: 'lot_sold', cards: offer.cards, buyer, price, payments })
+  emit?.({ type: 'lot_sold', cards: offer.cards, auctioneer: offer.auctioneer, buyer, price, payments })
   for (const payment of payments) {
     pay(draft.money, payment)
     emit?.({ type: 'money_paid', payment })
