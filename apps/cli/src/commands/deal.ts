@@ -1,0 +1,24 @@
+import { cardsIn, formatTranscript, resolveConfig, shuffle } from '@modern-art/engine'
+import type { GameConfig } from '@modern-art/engine'
+import { parseArguments, refuseWords } from '../arguments.ts'
+import { cryptoRandom } from '../chance.ts'
+import { OK } from '../io.ts'
+import type { Io } from '../io.ts'
+import { given, parseTable, SEATING_OPTIONS, TABLE_OPTIONS } from '../tableOptions.ts'
+import type { Table } from '../tableOptions.ts'
+
+const OPTIONS = { ...TABLE_OPTIONS, ...SEATING_OPTIONS }
+
+export async function deal(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = parseArguments(args, OPTIONS)
+  refuseWords(positionals)
+  await io.out(formatTranscript({ config: dealtBy(parseTable(values), given(values.seed)), actions: [] }))
+  return OK
+}
+
+/** The cards lie as the seed has them, or, without one, as nobody can know beforehand. */
+function dealtBy(table: Table, seed: string | null): GameConfig {
+  if (seed !== null) return resolveConfig({ ...table, seed })
+  const startingSeat = table.startingSeat ?? cryptoRandom(table.players.length)
+  return { ...table, startingSeat, deckOrder: shuffle(cardsIn(table.deck), cryptoRandom) }
+}

@@ -1,0 +1,18 @@
+/** What a command knows of the world outside: `main` hands it the process, tests a page in memory. */
+export interface Io {
+  /** Resolves once more may be written, so that a slow reader slows the writer down instead of filling memory. */
+  readonly out: (text: string) => Promise<void>
+  readonly err: (text: string) => Promise<void>
+  /** The bytes of a file, or of standard input for `-`. Fails while it is read where it cannot be read. */
+  readonly read: (file: string) => AsyncIterable<Uint8Array>
+  /** Columns that a line of text may take. */
+  readonly width: number
+  readonly colour: boolean
+  /** Milliseconds, for measuring only. */
+  readonly now: () => number
+}
+
+/** Exit statuses: all is well; the rules forbid something in the transcript; there was nothing to work with. */
+export const OK = 0
+export const FORBIDDEN = 1
+export const UNUSABLE = 2

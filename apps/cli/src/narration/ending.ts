@@ -1,0 +1,32 @@
+import { ROUNDS } from '@modern-art/engine'
+import type { Seat } from '@modern-art/engine'
+import { writeGap, writeHeading, writeInner } from './page.ts'
+import { sum, who, whoAll } from './telling.ts'
+import type { Telling } from './telling.ts'
+import { ordinal } from './words.ts'
+
+export function tellGameEnd(telling: Telling, money: readonly number[], winners: readonly Seat[]): void {
+  const { page, tiles } = telling
+  writeHeading(page, 'The end')
+  if (tiles.length < ROUNDS) {
+    writeInner(page, `There is no round ${tiles.length + 1}: nobody has a card left to play.`)
+    writeGap(page)
+  }
+  const most = Math.max(...money)
+  const digits = String(most).length
+  for (const [seat, amount] of standings(money)) {
+    const place = money.filter((other) => other > amount).length + 1
+    page.lines.push(`  ${ordinal(place)}  ${page.ink.money(String(amount).padStart(digits))}  ${who(telling, seat)}`)
+  }
+  writeGap(page)
+  writeInner(
+    page,
+    winners.length === 1
+      ? `${whoAll(telling, winners)} wins with ${sum(telling, most)}.`
+      : `${whoAll(telling, winners)} share the victory with ${sum(telling, most)} each.`,
+  )
+}
+
+function standings(money: readonly number[]): readonly (readonly [Seat, number])[] {
+  return money.map((amount, seat) => [seat, amount] as const).toSorted(([, a], [, b]) => b - a)
+}

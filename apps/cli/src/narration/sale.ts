@@ -1,0 +1,58 @@
+import { auctionTypeOf } from '@modern-art/engine'
+import type { Bid, Card, Payment, Seat } from '@modern-art/engine'
+import { writeInner } from './page.ts'
+import { forgetRemarks, writeRemarks } from './saying.ts'
+import { sum, who, whoAll, whom } from './telling.ts'
+import type { Telling } from './telling.ts'
+import { listed } from './words.ts'
+
+/** The sealed bids, highest first, and why a tie went as it did. */
+export function tellBidsRevealed(telling: Telling, bids: readonly Bid[], tied: readonly Seat[], winner: Seat): void {
+  // That all have sealed a bid goes without saying now.
+  forgetRemarks(telling)
+  const { auctioneer } = telling.lot
+  const sorted = bids.toSorted((a, b) => b.amount - a.amount)
+  const amounts = sorted.map((bid) => `${telling.names[bid.seat]} ${bid.amount}`)
+  writeInner(telling.page, `The sealed bids: ${listed(amounts)}.`)
+  if (tied.length === 0) return
+  const why =
+    winner === auctioneer
+      ? 'who is the auctioneer'
+      : `who sits nearest to the left of ${who(telling, auctioneer)}, the auctioneer`
+  writeInner(telling.page, `The tie of ${whoAll(telling, tied)} goes to ${who(telling, winner)}, ${why}.`)
+}
+
+export function tellLotSold(
+  telling: Telling,
+  cards: readonly Card[],
+  buyer: Seat,
+  price: number,
+  payments: readonly Payment[],
+): void {
+  writeRemarks(telling)
+  const { auction, auctioneer } = telling.lot
+  const paid = paidTo(telling, payments)
+  if (auction === 'fixed_price' && buyer === auctioneer) {
+    writeInner(telling.page, `Nobody buys, so ${who(telling, buyer)} has to: ${sum(telling, price)}${paid}.`)
+    return
+  }
+  const what = cards.length === 1 ? 'Sold' : 'Both sold'
+  writeInner(telling.page, `${what} to ${who(telling, buyer)} for ${sum(telling, price)}${paid}.`)
+}
+
+function paidTo(telling: Telling, payments: readonly Payment[]): string {
+  const [first, ...more] = payments
+  if (first === undefined) return ''
+  if (more.length === 0) return `, paid to ${whom(telling, first.to)}`
+  return `: ${listed(payments.map(({ to, amount }) => `${sum(telling, amount)} to ${whom(telling, to)}`))}`
+}
+
+export function tellTakenFree(telling: Telling, cards: readonly Card[], seat: Seat): void {
+  const [card] = cards
+  const unanswered = cards.length === 1 && card !== undefined && auctionTypeOf(card) === 'double'
+  // Who did not add a card is then simply everybody.
+  if (unanswered) forgetRemarks(telling)
+  writeRemarks(telling)
+  const why = unanswered ? 'Nobody adds a second painting' : 'Nobody bids'
+  writeInner(telling.page, `${why}: ${who(telling, seat)} takes ${cards.length === 1 ? 'it' : 'both'} free.`)
+}

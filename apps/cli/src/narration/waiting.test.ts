@@ -1,0 +1,30 @@
+import { NO_VARIANTS, replay } from '@modern-art/engine'
+import type { PhaseName } from '@modern-art/engine'
+import { expect, it } from 'vitest'
+import { randomTranscript } from '../testing/randomTranscript.ts'
+import { waitingFor } from './waiting.ts'
+
+it('tells of every phase what it waits for', () => {
+  const transcript = randomTranscript({
+    players: ['Ada', 'Ben', 'Cleo'],
+    deck: 'rulebook',
+    variants: { ...NO_VARIANTS, mysteryHand: true },
+    startingSeat: 0,
+    seed: 'waiting',
+  })
+  const heard = new Map<PhaseName, Set<string>>()
+  for (const { state } of replay(transcript).steps) {
+    const words = waitingFor(state)?.replace(/^.*(Ada|Ben|Cleo) (has|have) /, '')
+    heard.set(state.phase.name, (heard.get(state.phase.name) ?? new Set()).add(words ?? 'nothing'))
+  }
+  expect(Object.fromEntries(heard)).toEqual({
+    awaiting_card_play: new Set(['to play a painting']),
+    double_offer: new Set(['to add a second painting or not']),
+    'auction:open': new Set(['to bid or pass']),
+    'auction:one_offer': new Set(['to bid or pass']),
+    'auction:hidden': new Set(['to seal a bid']),
+    'auction:fixed_price': new Set(['to name a price', 'to buy or pass']),
+    mystery: new Set(['to flip a card of the mystery hand or not']),
+    finished: new Set(['nothing']),
+  })
+})

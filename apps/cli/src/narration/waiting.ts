@@ -1,0 +1,31 @@
+import { seatsToAct } from '@modern-art/engine'
+import type { GameState, Phase } from '@modern-art/engine'
+import { namesOf } from './names.ts'
+import { listed, verb } from './words.ts'
+
+/** Whom a game waits for, and for what; `null` where it is finished. */
+export function waitingFor(state: GameState): string | null {
+  const { phase } = state
+  if (phase.name === 'finished') return null
+  const names = namesOf(state.setup.players)
+  const seats = seatsToAct(state)
+  return `${listed(seats.map((seat) => names[seat] ?? ''))} ${verb(seats, 'has', 'have')} ${whatIsAsked(phase)}`
+}
+
+function whatIsAsked(phase: Exclude<Phase, { name: 'finished' }>): string {
+  switch (phase.name) {
+    case 'awaiting_card_play':
+      return 'to play a painting'
+    case 'double_offer':
+      return 'to add a second painting or not'
+    case 'auction:open':
+    case 'auction:one_offer':
+      return 'to bid or pass'
+    case 'auction:hidden':
+      return 'to seal a bid'
+    case 'auction:fixed_price':
+      return phase.price === null ? 'to name a price' : 'to buy or pass'
+    case 'mystery':
+      return 'to flip a card of the mystery hand or not'
+  }
+}

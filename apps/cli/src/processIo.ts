@@ -1,0 +1,31 @@
+import { createReadStream } from 'node:fs'
+import type { WriteStream } from 'node:tty'
+import type { Io } from './io.ts'
+
+const WIDTH_OF_A_PAGE = 80
+/** Longer lines of prose are hard to read, however wide the window. */
+const WIDEST = 100
+const NARROWEST = 40
+
+/** The process as commands see it. */
+export function processIo(): Io {
+  const { stdout, stderr, stdin } = process
+  return {
+    out: (text) => write(stdout, text),
+    err: (text) => write(stderr, text),
+    read: (file) => (file === '-' ? stdin : createReadStream(file)) as AsyncIterable<Uint8Array>,
+    width: stdout.isTTY ? Math.max(NARROWEST, Math.min(WIDEST, stdout.columns)) : WIDTH_OF_A_PAGE,
+    // Node itself looks at NO_COLOR, TERM and their like.
+    colour: stdout.isTTY && stdout.hasColors(),
+    now: () => performance.now(),
+  }
+}
+
+function write(stream: WriteStream, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.write(text, (error) => {
+      if (error) reject(error)
+      else resolve()
+    })
+  })
+}

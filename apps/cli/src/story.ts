@@ -1,0 +1,35 @@
+import type { Action } from '@modern-art/engine'
+import { COLOUR_INK, PLAIN_INK } from './narration/ink.ts'
+import type { Ink } from './narration/ink.ts'
+import { namesOf } from './narration/names.ts'
+import { narrate } from './narration/narrate.ts'
+import { printable } from './narration/printable.ts'
+import { waitingFor } from './narration/waiting.ts'
+import type { Io } from './io.ts'
+import type { Verdict } from './verdict.ts'
+
+export function inkOf(io: Pick<Io, 'colour'>): Ink {
+  return io.colour ? COLOUR_INK : PLAIN_INK
+}
+
+/** The telling of a transcript, and how it ends where the game does not: with a fault, or waiting for somebody. */
+export function tellVerdict(verdict: Verdict, io: Pick<Io, 'colour' | 'width'>): string {
+  const last = verdict.steps.at(-1)?.state
+  if (last === undefined) return ''
+  const ink = inkOf(io)
+  const events = verdict.steps.flatMap((step) => step.events)
+  const lines = narrate(last.setup, events, ink, io.width)
+  const waiting = waitingFor(last)
+  if (verdict.fault !== null) lines.push('', ink.fault(faultLine(verdict, last.setup.players)))
+  else if (waiting !== null) lines.push('', `The transcript ends here: ${waiting}.`)
+  return `${lines.join('\n')}\n`
+}
+
+function faultLine({ fault, culprit }: Verdict, players: readonly string[]): string {
+  const doer = culprit === null ? '' : ` (${describe(culprit, players)})`
+  return `action ${fault?.index}${doer}: ${printable(fault?.message ?? '')}`
+}
+
+function describe(action: Action, players: readonly string[]): string {
+  return 'seat' in action ? `${action.type} by ${namesOf(players)[action.seat] ?? `seat ${action.seat}`}` : action.type
+}

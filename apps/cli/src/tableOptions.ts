@@ -1,0 +1,97 @@
+import { DECK_NAMES, FEWEST_SEATS, MOST_SEATS } from '@modern-art/engine'
+import type { DeckName, Seat, Setup } from '@modern-art/engine'
+import { parseWhole } from './arguments.ts'
+import { UsageError } from './usageError.ts'
+
+/** Options that say how a table is set. */
+export const TABLE_OPTIONS = {
+  players: { type: 'string' },
+  seed: { type: 'string' },
+  deck: { type: 'string' },
+  'mystery-hand': { type: 'boolean' },
+  'split-double': { type: 'boolean' },
+  'open-money': { type: 'boolean' },
+} as const
+
+/** Options that make sense where one game is made, not many. */
+export const SEATING_OPTIONS = {
+  names: { type: 'string' },
+  'starting-seat': { type: 'string' },
+} as const
+
+type OptionName = keyof typeof TABLE_OPTIONS | keyof typeof SEATING_OPTIONS
+
+type TableValues = Readonly<Partial<Record<OptionName, string | boolean | undefined>>>
+
+/** A table before chance has done its part. */
+export interface Table extends Pick<Setup, 'players' | 'deck' | 'variants'> {
+  /** `null` where chance draws it. */
+  readonly startingSeat: Seat | null
+}
+
+/** As many as can sit at a table. */
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva']
+const USUAL_SEATS = 4
+
+export function parseTable(values: TableValues): Table {
+  const players = parsePlayers(given(values.players), given(values.names))
+  const deck = parseDeck(given(values.deck))
+  const mysteryHand = values['mystery-hand'] === true
+  if (mysteryHand && players.length !== 3) {
+    throw new UsageError(`--mystery-hand is for 3 players, not ${players.length}`)
+  }
+  const variants = {
+    mysteryHand,
+    splitDouble: values['split-double'] === true,
+    openMoney: values['open-money'] === true,
+  }
+  const start = given(values['starting-seat'])
+  const startingSeat = start === null ? null : parseWhole('--starting-seat', start, 0, players.length - 1)
+  return { players, deck, variants, startingSeat }
+}
+
+export function given(value: string | boolean | undefined): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+/** Names alone say how many play; with both, they must agree. */
+function parsePlayers(number: string | null, names: string | null): readonly string[] {
+  const seats = number === null ? null : parseWhole('--players', number, FEWEST_SEATS, MOST_SEATS)
+  if (names === null) return NAMES.slice(0, seats ?? USUAL_SEATS)
+  const players = names.split(',').map((name) => name.trim())
+  if (players.includes('')) throw new UsageError('--names must be names with commas between them, none left empty')
+  if (seats !== null && players.length !== seats) {
+    throw new UsageError(`--names has ${players.length} names, but --players says ${seats}`)
+  }
+  if (players.length < FEWEST_SEATS || players.length > MOST_SEATS) {
+    throw new UsageError(`--names must have ${FEWEST_SEATS} to ${MOST_SEATS} names, not ${players.length}`)
+  }
+  return players
+}
+
+function parseDeck(name: string | null): DeckName {
+  const [usual] = DECK_NAMES
+  const deck = name === null ? usual : DECK_NAMES.find((known) => known === name)
+  if (deck === undefined) throw new UsageError(`--deck must be ${DECK_NAMES.join(' or ')}, not ${name}`)
+  return deck
+}
+
+/** The options that set this table, as they would be typed; names and variants only where they are not the usual. */
+export function formatTable(table: Table): string {
+  const { players, deck, variants, startingSeat } = table
+  const usualNames = players.every((name, seat) => name === NAMES[seat])
+  return [
+    usualNames ? `--players ${players.length}` : formatOption('--names', players.join(',')),
+    ...(deck === DECK_NAMES[0] ? [] : [`--deck ${deck}`]),
+    ...(variants.mysteryHand ? ['--mystery-hand'] : []),
+    ...(variants.splitDouble ? ['--split-double'] : []),
+    ...(variants.openMoney ? ['--open-money'] : []),
+    ...(startingSeat === null ? [] : [`--starting-seat ${startingSeat}`]),
+  ].join(' ')
+}
+
+/** An option with its value, as a shell and the parser of arguments read it back. */
+export function formatOption(option: string, value: string): string {
+  const word = /^[\w./,-]+$/.test(value) ? value : `'${value.replaceAll("'", String.raw`'\''`)}'`
+  return `${option}${value.startsWith('-') ? '=' : ' '}${word}`
+}

@@ -1,0 +1,54 @@
+import type { Io } from '../io.ts'
+import { run } from '../run.ts'
+
+interface Outcome {
+  readonly status: number
+  readonly out: string
+  readonly err: string
+}
+
+interface World {
+  /** What the files hold, by name; `-` is standard input. */
+  readonly files?: Readonly<Record<string, string>>
+  readonly colour?: boolean
+  readonly width?: number
+}
+
+/** Runs a command on files in memory, with a clock that goes on a second each time it is read. */
+export async function runInMemory(args: readonly string[], world: World = {}): Promise<Outcome> {
+  const { files = {}, colour = false, width = 80 } = world
+  let out = ''
+  let err = ''
+  let seconds = 0
+  const io: Io = {
+    out: (text) => {
+      out += text
+      return Promise.resolve()
+    },
+    err: (text) => {
+      err += text
+      return Promise.resolve()
+    },
+    read: (file) => read(files, file),
+    width,
+    colour,
+    now: () => {
+      seconds += 1
+      return 1000 * seconds
+    },
+  }
+  const status = await run(args, io)
+  return { status, out, err }
+}
+
+/** In pieces of a few bytes, so that lines and characters are cut anywhere. */
+async function* read(files: Readonly<Record<string, string>>, file: string): AsyncGenerator<Uint8Array> {
+  const text = files[file]
+  if (text === undefined) throw Object.assign(new Error(`ENOENT: ${file}`), { code: 'ENOENT' })
+  const bytes = Buffer.from(text)
+  const piece = Math.max(7, Math.ceil(bytes.length / 1000))
+  const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, n) =>
+    bytes.subarray(n * piece, (n + 1) * piece),
+  )
+  yield* await Promise.resolve(pieces)
+}
