@@ -1,0 +1,67 @@
+// Plants each fault in a copy of the engine and shows which test notices it. `npm run faults [-- word]`
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { FAULTS } from './faults.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const copy = mkdtempSync(path.join(tmpdir(), 'modern-art-faults-'))
+for (const part of ['package.json', 'vitest.config.ts', 'packages/engine/package.json']) {
+  cpSync(path.join(root, part), path.join(copy, part))
+}
+for (const part of ['packages/engine/src', 'packages/engine/test']) {
+  cpSync(path.join(root, part), path.join(copy, part), { recursive: true })
+}
+symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+
+const word = process.argv[2] ?? ''
+let missed = 0
+for (const fault of FAULTS.filter(({ name }) => name.includes(word))) {
+  const file = path.join(copy, 'packages/engine/src', fault.file)
+  const sound = readFileSync(file, 'utf8')
+  writeFileSync(
+    file,
+    sound.replace(fault.find, () => fault.replace),
+  )
+  const noticed = firstFailure()
+  writeFileSync(file, sound)
+  if (noticed === null) missed += 1
+  console.log(
+    `${noticed === null ? 'MISSED ' : 'noticed'}  ${fault.name}${noticed === null ? '' : `\n         by ${noticed}`}`,
+  )
+}
+rmSync(copy, { recursive: true })
+console.log(missed === 0 ? '\nEvery fault is noticed.' : `\n${missed} not noticed.`)
+process.exitCode = missed === 0 ? 0 : 1
+
+/**
+ * The title of the first test that fails in the copy; the examples come before the laws, which take longer.
+ *
+ * @returns {string | null}
+ */
+function firstFailure() {
+  return failureIn(['--exclude=**/*.laws.test.ts']) ?? failureIn(['laws'])
+}
+
+/**
+ * @param {string[]} selection
+ * @returns {string | null}
+ */
+function failureIn(selection) {
+  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [vitest, 'run', '--root', copy, '--bail=1', '--reporter=json', ...selection],
+    { encoding: 'utf8', cwd: copy, maxBuffer: 2 ** 28, timeout: 300_000 },
+  )
+  if (status === 0) return null
+  /** @type {{ testResults: { name: string, assertionResults: { status: string, fullName: string }[] }[] }} */
+  const report = JSON.parse(stdout.slice(stdout.indexOf('{')))
+  for (const { name, assertionResults } of report.testResults) {
+    const failed = assertionResults.find((test) => test.status === 'failed')
+    if (failed !== undefined) return `${path.basename(name)}: ${failed.fullName}`
+  }
+  return 'a file that does not load'
+}
