@@ -6,6 +6,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FAULTS } from './faults.mjs'
 
+/** @typedef {{ name: string, assertionResults: { status: string, fullName: string }[] }} TestFile */
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const copy = mkdtempSync(path.join(tmpdir(), 'modern-art-faults-'))
 for (const part of ['package.json', 'vitest.config.ts', 'packages/engine/package.json']) {
@@ -57,11 +59,11 @@ function failureIn(selection) {
     { encoding: 'utf8', cwd: copy, maxBuffer: 2 ** 28, timeout: 300_000 },
   )
   if (status === 0) return null
-  /** @type {{ testResults: { name: string, assertionResults: { status: string, fullName: string }[] }[] }} */
-  const report = JSON.parse(stdout.slice(stdout.indexOf('{')))
+  if (status === null) return 'the time limit: a test hangs'
+  const report = /** @type {{ testResults: TestFile[] }} */ (JSON.parse(stdout.slice(stdout.indexOf('{'))))
   for (const { name, assertionResults } of report.testResults) {
     const failed = assertionResults.find((test) => test.status === 'failed')
     if (failed !== undefined) return `${path.basename(name)}: ${failed.fullName}`
   }
-  return 'a file that does not load'
+  return 'a test file that does not load'
 }

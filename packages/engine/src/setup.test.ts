@@ -6,9 +6,8 @@ import { seededDeck, seededStart } from './chance/seed.ts'
 import { DECK_NAMES, cardsIn } from './deck.ts'
 import type { DeckName } from './deck.ts'
 import { resolveConfig } from './config.ts'
-import { play, startGame } from './play.ts'
-import { quickRandom } from './chance/quickRandom.ts'
-import { styledAction } from './testing/styles.ts'
+import { startGame } from './play.ts'
+import { configOf, turnsOf } from './testing/games.ts'
 import { NO_VARIANTS } from './setup.ts'
 import type { GameConfig } from './setup.ts'
 
@@ -98,11 +97,11 @@ describe('set-up', () => {
     [4, [9, 4, 4, 0]],
     [5, [8, 3, 3, 0]],
   ])('[S4] %i players are dealt %j', (players, deals) => {
-    expect(dealsOf(config(players))).toEqual(deals)
+    expect(dealsOf(players)).toEqual(deals)
   })
 
   it('[M1] with a mystery hand three are dealt as four are, and it gets as many', () => {
-    expect(dealsOf(config(3, true))).toEqual([9, 4, 4, 0])
+    expect(dealsOf(3, true)).toEqual([9, 4, 4, 0])
     expect(startGame(config(3, true)).state.mystery).toEqual(config(3).deckOrder.slice(27, 36))
   })
 
@@ -138,20 +137,22 @@ describe('set-up', () => {
   })
 })
 
-/** Cards each hand gets in rounds 1 to 4, as a game of free lots shows it. */
-function dealsOf(start: GameConfig): readonly number[] {
+/** Cards each hand gets in rounds 1 to 4, as a game of free lots tells it. */
+function dealsOf(seats: number, mysteryHand = false): readonly number[] {
   const deals = [0, 0, 0, 0]
-  let { state, events } = startGame(start)
-  for (;;) {
-    for (const event of events) {
-      if (event.type !== 'cards_dealt') continue
-      const sizes = [...event.hands, ...(start.variants.mysteryHand ? [event.mystery] : [])].map((hand) => hand.length)
-      expect(new Set(sizes).size).toBe(1)
-      deals[event.round - 1] = sizes[0] ?? 0
-    }
-    if (state.phase.name === 'finished') return deals
-    const result = play(state, styledAction(state, 'passive', quickRandom(1)))
-    if (!result.ok) throw new Error(result.rejection.message)
-    ;({ state, events } = result)
+  const recipe = {
+    seats,
+    deck: 'rulebook',
+    variants: { ...NO_VARIANTS, mysteryHand },
+    style: 'passive',
+    seed: 1,
+  } as const
+  const told = [startGame(configOf(recipe)), ...Array.from(turnsOf(recipe), (turn) => turn.after)]
+  for (const event of told.flatMap(({ events }) => events)) {
+    if (event.type !== 'cards_dealt') continue
+    const sizes = [...event.hands, ...(mysteryHand ? [event.mystery] : [])].map((hand) => hand.length)
+    expect(new Set(sizes).size).toBe(1)
+    deals[event.round - 1] = sizes[0] ?? 0
   }
+  return deals
 }

@@ -26,7 +26,14 @@ describe('an open auction', () => {
         { type: 'bid_placed', seat: 1, amount: 10 },
         { type: 'passed', seat: 2 },
         { type: 'hammer_fell' },
-        { type: 'lot_sold', cards: [OPEN], buyer: 1, price: 10, payments: [{ from: 1, to: null, amount: 10 }] },
+        {
+          type: 'lot_sold',
+          cards: [OPEN],
+          auctioneer: 1,
+          buyer: 1,
+          price: 10,
+          payments: [{ from: 1, to: null, amount: 10 }],
+        },
       ),
     ).toBe(`Ben plays Daniel Melim, open auction (daniel-open-4)
   Ada bids 5, Cleo 9; Ada and Ben pass; Ben bids 10; Cleo passes; the hammer
@@ -98,22 +105,29 @@ describe('a fixed price', () => {
         FIXED_PRICE,
         { type: 'price_set', seat: 1, price: 12 },
         { type: 'passed', seat: 2 },
-        { type: 'lot_sold', cards: [FIXED], buyer: 0, price: 12, payments: [{ from: 0, to: 1, amount: 12 }] },
+        {
+          type: 'lot_sold',
+          cards: [FIXED],
+          auctioneer: 1,
+          buyer: 0,
+          price: 12,
+          payments: [{ from: 0, to: 1, amount: 12 }],
+        },
       ),
     ).toBe('  Ben asks 12; Cleo passes.\n  Sold to Ada for 12, paid to Ben.\n')
   })
 
   it('is paid by the auctioneer if nobody buys', () => {
     const payments = [{ from: 1, to: null, amount: 12 }]
-    expect(told(FIXED_PRICE, { type: 'lot_sold', cards: [FIXED], buyer: 1, price: 12, payments })).toBe(
+    expect(told(FIXED_PRICE, { type: 'lot_sold', cards: [FIXED], auctioneer: 1, buyer: 1, price: 12, payments })).toBe(
       '  Nobody buys, so Ben has to: 12, paid to the bank.\n',
     )
   })
 
   it('of 0 is paid to nobody', () => {
-    expect(told(FIXED_PRICE, { type: 'lot_sold', cards: [FIXED], buyer: 0, price: 0, payments: [] })).toBe(
-      '  Sold to Ada for 0.\n',
-    )
+    expect(
+      told(FIXED_PRICE, { type: 'lot_sold', cards: [FIXED], auctioneer: 1, buyer: 0, price: 0, payments: [] }),
+    ).toBe('  Sold to Ada for 0.\n')
   })
 })
 
@@ -146,6 +160,7 @@ describe('a double', () => {
       {
         type: 'lot_sold',
         cards: [DOUBLE, HIDDEN],
+        auctioneer: 0,
         buyer: 1,
         price: 7,
         payments: [

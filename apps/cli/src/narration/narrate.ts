@@ -49,7 +49,7 @@ function tell(telling: Telling, event: GameEvent): void {
     case 'turns_skipped':
       return tellTurnsSkipped(telling, event.seats, event.reason)
     case 'auction_started':
-      telling.lot = { auctioneer: event.auctioneer, auction: event.auction }
+      telling.auctioneer = event.auctioneer
       return
     case 'bid_placed':
       return addRemark(telling.remarks, { type: 'bids', bids: [{ seat: event.seat, amount: event.amount }] })
@@ -64,7 +64,7 @@ function tell(telling: Telling, event: GameEvent): void {
     case 'price_set':
       return addRemark(telling.remarks, { type: 'price', seat: event.seat, price: event.price })
     case 'lot_sold':
-      return tellLotSold(telling, event.cards, event.buyer, event.price, event.payments)
+      return tellLotSold(telling, event)
     case 'lot_taken_free':
       return tellTakenFree(telling, event.cards, event.seat)
     case 'money_paid':

@@ -7,7 +7,7 @@ import type { Telling } from './telling.ts'
 import { verb } from './words.ts'
 
 export function tellCardPlayed(telling: Telling, seat: Seat, card: Card): void {
-  telling.lot = { auctioneer: seat, auction: null }
+  telling.auctioneer = seat
   telling.flipped = false
   writeGap(telling.page)
   writeLine(telling.page, `${who(telling, seat)} plays ${painting(telling, card)}`)
@@ -19,7 +19,7 @@ export function tellSecondOffered(telling: Telling, seat: Seat, card: Card): voi
 }
 
 export function tellAuctioneerChanged(telling: Telling, from: Seat, to: Seat): void {
-  telling.lot = { ...telling.lot, auctioneer: to }
+  telling.auctioneer = to
   const money = telling.setup.variants.splitDouble ? 'shares the price with' : 'takes the sale over from'
   writeInner(telling.page, `${who(telling, to)} is now the auctioneer of both and ${money} ${who(telling, from)}.`)
 }
@@ -29,7 +29,7 @@ export function tellTurnsSkipped(telling: Telling, seats: readonly Seat[], reaso
   const skipped = verb(seats, 'is skipped', 'are skipped')
   const why =
     reason === 'double'
-      ? `play goes on to the left of ${who(telling, telling.lot.auctioneer)}, who completed the double`
+      ? `play goes on to the left of ${who(telling, telling.auctioneer)}, who completed the double`
       : verb(seats, 'no cards in hand', 'no cards in their hands')
   writeInner(telling.page, `${names} ${skipped}: ${why}.`)
 }

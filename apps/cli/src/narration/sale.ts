@@ -1,5 +1,5 @@
 import { auctionTypeOf } from '@modern-art/engine'
-import type { Bid, Card, Payment, Seat } from '@modern-art/engine'
+import type { Bid, Card, GameEvent, Payment, Seat } from '@modern-art/engine'
 import { writeInner } from './page.ts'
 import { forgetRemarks, writeRemarks } from './saying.ts'
 import { sum, who, whoAll, whom } from './telling.ts'
@@ -10,7 +10,7 @@ import { listed } from './words.ts'
 export function tellBidsRevealed(telling: Telling, bids: readonly Bid[], tied: readonly Seat[], winner: Seat): void {
   // That all have sealed a bid goes without saying now.
   forgetRemarks(telling)
-  const { auctioneer } = telling.lot
+  const { auctioneer } = telling
   const sorted = bids.toSorted((a, b) => b.amount - a.amount)
   const amounts = sorted.map((bid) => `${telling.names[bid.seat]} ${bid.amount}`)
   writeInner(telling.page, `The sealed bids: ${listed(amounts)}.`)
@@ -22,17 +22,12 @@ export function tellBidsRevealed(telling: Telling, bids: readonly Bid[], tied: r
   writeInner(telling.page, `The tie of ${whoAll(telling, tied)} goes to ${who(telling, winner)}, ${why}.`)
 }
 
-export function tellLotSold(
-  telling: Telling,
-  cards: readonly Card[],
-  buyer: Seat,
-  price: number,
-  payments: readonly Payment[],
-): void {
+export function tellLotSold(telling: Telling, sale: Extract<GameEvent, { type: 'lot_sold' }>): void {
   writeRemarks(telling)
-  const { auction, auctioneer } = telling.lot
+  const { cards, auctioneer, buyer, price, payments } = sale
   const paid = paidTo(telling, payments)
-  if (auction === 'fixed_price' && buyer === auctioneer) {
+  const last = cards.at(-1)
+  if (buyer === auctioneer && last !== undefined && auctionTypeOf(last) === 'fixed_price') {
     writeInner(telling.page, `Nobody buys, so ${who(telling, buyer)} has to: ${sum(telling, price)}${paid}.`)
     return
   }

@@ -1,5 +1,5 @@
 import { artistName, artistOf, auctionTypeOf, formatCard, STARTING_MONEY } from '@modern-art/engine'
-import type { Artist, BiddingType, Card, Seat, Setup, TilePlaced } from '@modern-art/engine'
+import type { Artist, Card, Seat, Setup, TilePlaced } from '@modern-art/engine'
 import type { Ink } from './ink.ts'
 import { namesOf } from './names.ts'
 import type { Page } from './page.ts'
@@ -21,7 +21,8 @@ export interface Telling {
   readonly sellers: Seat[]
   /** How many cards each hand got, for the round about to start. */
   dealt: { readonly each: number; readonly mystery: number } | null
-  lot: { readonly auctioneer: Seat; readonly auction: BiddingType | null }
+  /** Who sells what lies on the table. */
+  auctioneer: Seat
   /** Whether the card last laid down came from the mystery hand. */
   flipped: boolean
 }
@@ -36,7 +37,7 @@ export function newTelling(setup: Setup, ink: Ink, width: number): Telling {
     remarks: [],
     sellers: [],
     dealt: null,
-    lot: { auctioneer: setup.startingSeat, auction: null },
+    auctioneer: setup.startingSeat,
     flipped: false,
   }
 }

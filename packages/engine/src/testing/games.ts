@@ -51,11 +51,15 @@ export interface Turn {
   readonly after: Played
 }
 
+/** Far more actions than any of the styles needs: a game that hangs is to fail a test, not to hang it. */
+const ENDLESS = 20_000
+
 /** Plays the whole game of a recipe through the immutable call, a turn at a time. */
 export function* turnsOf(recipe: GameRecipe): Generator<Turn, GameState> {
   const random = quickRandom(recipe.seed ^ 0x5bd1e995)
   let before = startGame(configOf(recipe)).state
-  while (before.phase.name !== 'finished') {
+  for (let actions = 0; before.phase.name !== 'finished'; actions += 1) {
+    if (actions === ENDLESS) throw new Error(`the game does not end: ${JSON.stringify(recipe)}`)
     const action = styledAction(before, recipe.style, random)
     const after = play(before, action)
     if (!after.ok) throw new Error(`${JSON.stringify(action)} is refused: ${after.rejection.message}`)
