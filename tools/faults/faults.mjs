@@ -148,8 +148,8 @@ export const FAULTS = [
   {
     name: 'the next round starts with who ended the last',
     file: 'rules/roundEnd.ts',
-    find: 'const turn = nextWithCards(draft, lastSeat)',
-    replace: 'const turn = draft.hands[lastSeat]?.length === 0 ? nextWithCards(draft, lastSeat) : lastSeat',
+    find: '  passTurn(draft, lastSeat, emit)\n',
+    replace: "  draft.phase = { name: 'awaiting_card_play', turn: lastSeat }\n",
   },
   {
     name: 'the game goes on without cards',
