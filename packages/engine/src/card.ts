@@ -32,6 +32,10 @@ for (const artist of ARTISTS) {
 }
 const CARD_BY_ID: ReadonlyMap<string, Card> = new Map(IDS.map((id, card) => [id, card]))
 
+export function isCard(number: number): boolean {
+  return IDS[number] !== undefined
+}
+
 export function artistOf(card: Card): Artist {
   return known(ARTIST_OF[card], card)
 }

@@ -1,5 +1,5 @@
-import type { Action } from './action.ts'
-import { formatCard } from './card.ts'
+import type { Action, ActionOf } from './action.ts'
+import { formatCard, isCard } from './card.ts'
 import type { Choice, SeatActionType } from './choice.ts'
 import { choicesFor, mayAct, mayHammer } from './choices.ts'
 import { moneyOf } from './payment.ts'
@@ -10,7 +10,10 @@ import type { GameState, Phase } from './state.ts'
 
 type SeatAction = Exclude<Action, { type: 'hammer' }>
 
-/** Why the rules forbid this action now, or `null` if they allow it. */
+/**
+ * Why the rules forbid this action now, or `null` if they allow it. The reason may speak of what the acting seat alone
+ * knows: it is for that seat's eyes.
+ */
 export function check(state: GameState, action: Action): Rejection | null {
   if (state.phase.name === 'finished') return reject('game_over', 'the game is over')
   if (action.type === 'hammer') return mayHammer(state) ? null : wrongPhase(state.phase, action.type)
@@ -21,22 +24,37 @@ export function check(state: GameState, action: Action): Rejection | null {
 
 /** The action is one that the seat has a choice for: does it keep within it? */
 function whyOutside(state: GameState, choice: Choice, action: SeatAction): Rejection | null {
-  if ('cards' in choice && 'card' in action) {
-    return choice.cards.includes(action.card) ? null : whyNotCard(state, action.seat, action.card)
+  switch (action.type) {
+    case 'play_card':
+    case 'offer_second':
+      return 'cards' in choice && choice.cards.includes(action.card) ? null : whyNotCard(state, action)
+    case 'bid':
+    case 'submit_bid':
+      return whyNotAmount(choice, action.amount)
+    case 'set_price':
+      return whyNotAmount(choice, action.price)
+    case 'decline_second':
+    case 'pass':
+    case 'buy':
+    case 'reveal_mystery':
+    case 'skip_mystery':
+      return null
   }
-  if ('min' in choice && 'amount' in action) return whyNotAmount(choice.min, choice.max, action.amount)
-  if ('min' in choice && 'price' in action) return whyNotAmount(choice.min, choice.max, action.price)
-  return null
 }
 
-function whyNotAmount(min: number, max: number, amount: number): Rejection | null {
-  if (!Number.isInteger(amount)) return reject('not_a_whole_number', `${amount} is not a whole number`)
+function whyNotAmount(choice: Choice, amount: number): Rejection | null {
+  // Minus zero is an integer to the language, but not the same after a trip through JSON.
+  const isWhole = Number.isInteger(amount) && !Object.is(amount, -0)
+  if (!isWhole || !('min' in choice)) return reject('not_a_whole_number', `${amount} is not a whole number`)
+  const { min, max } = choice
   if (amount < min) return reject('amount_too_low', `${amount} is too low: at least ${min} is asked`)
   if (amount > max) return reject('not_enough_money', `${amount} is more than the ${max} that the seat has`)
   return null
 }
 
-function whyNotCard(state: GameState, seat: Seat, card: number): Rejection {
+function whyNotCard(state: GameState, action: ActionOf<'play_card' | 'offer_second'>): Rejection {
+  const { seat, card } = action
+  if (!isCard(card)) return reject('card_not_in_hand', `there is no card ${card}`)
   return state.hands[seat]?.includes(card)
     ? reject('card_does_not_fit', `${formatCard(card)} cannot be added to this double`)
     : reject('card_not_in_hand', `seat ${seat} does not hold ${formatCard(card)}`)
@@ -47,7 +65,7 @@ function whyNoChoice(state: GameState, action: SeatAction): Rejection {
   const { seat, type } = action
   if (!asksFor(phase, type)) return wrongPhase(phase, type)
   if (!mayAct(phase, seat)) return whyWaiting(phase, seat)
-  if (action.type === 'offer_second') return whyNotCard(state, seat, action.card)
+  if (action.type === 'offer_second') return whyNotCard(state, action)
   return reject('not_enough_money', `seat ${seat} has ${moneyOf(state.money, seat)}, too little for that`)
 }
 

@@ -2,15 +2,15 @@ import { NO_CHOICES } from './choice.ts'
 import type { Choice } from './choice.ts'
 import { doubleChoices } from './rules/double.ts'
 import { fixedPriceChoices } from './rules/fixedPrice.ts'
-import { hiddenChoices, maySubmit } from './rules/hidden.ts'
+import { hiddenChoices, isAskedHidden } from './rules/hidden.ts'
 import { mysteryChoices } from './rules/mystery.ts'
 import { offeringChoices } from './rules/offering.ts'
 import { oneOfferChoices } from './rules/oneOffer.ts'
-import { mayBidOpen, openChoices } from './rules/open.ts'
+import { isAskedOpen, openChoices } from './rules/open.ts'
 import type { Seat } from './seat.ts'
 import type { GameState, Phase } from './state.ts'
 
-/** What a seat may do now. Several seats with choices play at the same time; a spectator (`null`) has none. */
+/** What a seat may do now, for that seat's eyes: ranges end at its money. Several seats with choices play at the same time; a spectator (`null`) has none. */
 export function choicesFor(state: GameState, seat: Seat | null): readonly Choice[] {
   const { phase } = state
   if (seat === null) return NO_CHOICES
@@ -54,8 +54,8 @@ export function seatAsked(phase: Phase): Seat | null {
 
 /** Whether a seat has any choice now. */
 export function mayAct(phase: Phase, seat: Seat): boolean {
-  if (phase.name === 'auction:open') return mayBidOpen(phase, seat)
-  if (phase.name === 'auction:hidden') return maySubmit(phase, seat)
+  if (phase.name === 'auction:open') return isAskedOpen(phase, seat)
+  if (phase.name === 'auction:hidden') return isAskedHidden(phase, seat)
   return seat === seatAsked(phase)
 }
 

@@ -8,13 +8,14 @@ import { formatCard } from './card.ts'
 import { parseDeckCard, parseSeat } from './notation.ts'
 import { FEWEST_SEATS, MOST_SEATS } from './seat.ts'
 import type { Seat } from './seat.ts'
-import { NO_VARIANTS, VARIANT_NAMES } from './setup.ts'
+import { MYSTERY_SEATS, NO_VARIANTS, VARIANT_NAMES } from './setup.ts'
 import type { GameConfig, Setup, Variants } from './setup.ts'
 
-interface Table extends Pick<Setup, 'players' | 'deck' | 'variants'> {}
+/** A set-up but for what chance may decide. */
+type Certain = Pick<Setup, 'players' | 'deck' | 'variants'>
 
 /** A configuration whose chance is a seed; without a starting seat the seed draws that too. */
-export interface SeededConfig extends Table {
+export interface SeededConfig extends Certain {
   readonly startingSeat: Seat | null
   readonly seed: string
 }
@@ -90,28 +91,28 @@ function parseVariants(json: unknown, seats: number): Parsed<Variants> {
     if (typeof value !== 'boolean') return fault('bad_variants', `${name} must be true or false, not ${quote(value)}`)
     variants[name] = value
   }
-  if (variants.mysteryHand && seats !== 3) {
-    return fault('bad_variants', `mysteryHand is for 3 players, not ${seats}`)
+  if (variants.mysteryHand && seats !== MYSTERY_SEATS) {
+    return fault('bad_variants', `mysteryHand is for ${MYSTERY_SEATS} players, not ${seats}`)
   }
   return parsed(variants)
 }
 
 /** Either a seed, which may draw the starting seat, or the whole deck and the starting seat. */
-function parseChance(json: JsonObject, table: Table): Parsed<WrittenConfig> {
+function parseChance(json: JsonObject, certain: Certain): Parsed<WrittenConfig> {
   const { startingSeat: start, deckOrder, seed } = json
-  const seat: Parsed<Seat | null> = start === undefined ? parsed(null) : parseSeat(start, table.players.length)
+  const seat: Parsed<Seat | null> = start === undefined ? parsed(null) : parseSeat(start, certain.players.length)
   if (!seat.ok) return fault('bad_start', `startingSeat: ${seat.fault.message}`)
   if (seed !== undefined && deckOrder !== undefined) {
     return fault('bad_config', 'config must have a seed or a deckOrder, not both')
   }
   if (seed !== undefined) {
     if (typeof seed !== 'string') return fault('bad_seed', `seed must be a string, not ${quote(seed)}`)
-    return parsed({ ...table, startingSeat: seat.value, seed })
+    return parsed({ ...certain, startingSeat: seat.value, seed })
   }
   if (deckOrder === undefined) return fault('bad_config', 'config needs a deckOrder or a seed')
   if (seat.value === null) return fault('bad_start', 'with a deckOrder, config needs a startingSeat')
-  const order = parseDeckOrder(deckOrder, table.deck)
-  return order.ok ? parsed({ ...table, startingSeat: seat.value, deckOrder: order.value }) : order
+  const order = parseDeckOrder(deckOrder, certain.deck)
+  return order.ok ? parsed({ ...certain, startingSeat: seat.value, deckOrder: order.value }) : order
 }
 
 function parseDeckOrder(json: unknown, deck: DeckName): Parsed<readonly Card[]> {

@@ -58,16 +58,22 @@ function parseField(field: Field, value: unknown, setup: Pick<Setup, 'players' |
     case 'amount':
     case 'price':
       if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) {
-        return fault('bad_amount', `${field} must be a whole number from 0, not ${quote(value)}`)
+        const limit = Number.MAX_SAFE_INTEGER
+        return fault('bad_amount', `${field} must be a whole number from 0 to ${limit}, not ${quote(value)}`)
       }
-      return parsed(value)
+      return parsed(unsigned(value))
   }
 }
 
 export function parseSeat(value: unknown, seats: number): Parsed<number> {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats
-    ? parsed(value)
+    ? parsed(unsigned(value))
     : fault('no_such_seat', `the seats are 0 to ${seats - 1}, not ${quote(value)}`)
+}
+
+/** JSON can write minus zero, which is no other number to people, but is one to comparisons. */
+function unsigned(zeroOrMore: number): number {
+  return Math.abs(zeroOrMore)
 }
 
 export function parseDeckCard(value: unknown, deck: Setup['deck']): Parsed<Card> {

@@ -34,11 +34,10 @@ export function pay(money: number[], payment: Payment): void {
   if (payment.to !== null) money[payment.to] = moneyOf(money, payment.to) + payment.amount
 }
 
-const SEATS_WITHOUT_MONEY: readonly number[] = [0, 0, 0, 0, 0]
-
 /** What the bank pays each seat for the paintings it bought, given what each artist's painting is worth. */
 export function redemptions(lots: readonly Lot[], seats: number, values: readonly number[]): number[] {
-  const totals = SEATS_WITHOUT_MONEY.slice(0, seats)
+  const totals: number[] = []
+  for (let seat = 0; seat < seats; seat += 1) totals.push(0)
   for (const lot of lots) {
     for (const card of lot.cards) totals[lot.buyer] = moneyOf(totals, lot.buyer) + (values[artistOf(card)] ?? 0)
   }

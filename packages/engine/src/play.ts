@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts'
 import type { GameEvent } from './event.ts'
 import type { Rejection } from './rejection.ts'
 import { deal } from './rules/deal.ts'
-import { STARTING_MONEY } from './setup.ts'
+import { STARTING_MONEY, isPlayable } from './setup.ts'
 import type { GameConfig } from './setup.ts'
 import type { GameState } from './state.ts'
 
@@ -21,10 +21,11 @@ export interface Rejected {
   readonly rejection: Rejection
 }
 
-/** Sets a game up and deals the first round. */
+/** Sets a game up and deals the first round. The configuration must be one that `parseConfig` would accept. */
 export function startGame(config: GameConfig): Played {
   const { players, deck, variants, startingSeat, deckOrder } = config
   const setup = { players, deck, variants, startingSeat }
+  if (!isPlayable(setup)) throw new RangeError(`the game is not for ${players.length} players with these variants`)
   const draft: Draft = {
     setup,
     phase: { name: 'awaiting_card_play', turn: startingSeat },

@@ -13,7 +13,10 @@ export type RejectionCode =
   | 'amount_too_low'
   | 'not_enough_money'
 
-/** A refusal as a value: the screen phrases the code, logs and the command line print the message. */
+/**
+ * A refusal as a value, for the seat that acted: the screen phrases the code, logs and the command line print the
+ * message, which may name that seat's money or cards.
+ */
 export interface Rejection {
   readonly code: RejectionCode
   readonly message: string

@@ -29,7 +29,7 @@ export function sampleState(view: View, random: Random): GameState {
 }
 
 /** The cards of the deck that the viewer has neither in hand nor seen played, sorted. */
-export function unseenCards(view: View): readonly Card[] {
+function unseenCards(view: View): readonly Card[] {
   const seen = new Set([...view.hand, ...view.played, ...view.past.flatMap((round) => round.played)])
   return cardsIn(view.setup.deck).filter((card) => !seen.has(card))
 }

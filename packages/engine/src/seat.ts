@@ -7,8 +7,3 @@ export const MOST_SEATS = 5
 export function leftOf(seat: Seat, seats: number): Seat {
   return seat + 1 === seats ? 0 : seat + 1
 }
-
-/** All seats in the order in which they are asked when `first` is asked first. */
-export function seatsFrom(first: Seat, seats: number): readonly Seat[] {
-  return Array.from({ length: seats }, (_, step) => (first + step) % seats)
-}

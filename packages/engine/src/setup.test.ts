@@ -5,7 +5,7 @@ import { artistOf, auctionTypeOf, formatCard, parseCard } from './card.ts'
 import { seededDeck, seededStart } from './chance/seed.ts'
 import { DECK_NAMES, cardsIn } from './deck.ts'
 import type { DeckName } from './deck.ts'
-import { resolveConfig } from './config.ts'
+import { formatConfig, parseConfig, resolveConfig } from './config.ts'
 import { startGame } from './play.ts'
 import { configOf, turnsOf } from './testing/games.ts'
 import { NO_VARIANTS } from './setup.ts'
@@ -90,6 +90,16 @@ describe('the vocabulary', () => {
 describe('set-up', () => {
   it.each([3, 4, 5])('[S1] %i players start with 100 each', (players) => {
     expect(startGame(config(players)).state.money).toEqual(Array.from({ length: players }, () => 100))
+  })
+
+  it.each([0, 1, 2, 6, 7])('[S1] %i players do not', (players) => {
+    const tooFewOrMany = { ...config(3), players: Array.from({ length: players }, () => 'Ada') }
+    expect(() => startGame(tooFewOrMany)).toThrow(`not for ${players} players`)
+    expect(parseConfig(formatConfig(tooFewOrMany))).toMatchObject({ ok: false, fault: { code: 'bad_players' } })
+  })
+
+  it('[M1] a mystery hand is for three', () => {
+    expect(() => startGame(config(4, true))).toThrow('not for 4 players with these variants')
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Card } from './card.ts'
 import type { DeckName } from './deck.ts'
+import { FEWEST_SEATS, MOST_SEATS } from './seat.ts'
 import type { Seat } from './seat.ts'
 
 export const VARIANT_NAMES = ['mysteryHand', 'splitDouble', 'openMoney'] as const
@@ -27,11 +28,20 @@ export interface GameConfig extends Setup {
 export const STARTING_MONEY = 100
 export const ROUNDS = 4
 
+/** The variant mysteryHand is for so many. */
+export const MYSTERY_SEATS = 3
+
 /** Cards dealt to each hand at the start of rounds 1 to 4, by the number of hands. */
 const DEALS: Readonly<Record<number, readonly number[]>> = {
   3: [10, 6, 6, 0],
   4: [9, 4, 4, 0],
   5: [8, 3, 3, 0],
+}
+
+/** Whether the game can be played by so many with these variants. */
+export function isPlayable(setup: Pick<Setup, 'players' | 'variants'>): boolean {
+  const seats = setup.players.length
+  return seats >= FEWEST_SEATS && seats <= MOST_SEATS && (!setup.variants.mysteryHand || seats === MYSTERY_SEATS)
 }
 
 /** Hands that are dealt: one a player, and the mystery hand. */

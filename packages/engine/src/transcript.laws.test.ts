@@ -93,7 +93,8 @@ describe('laws of the transcripts', () => {
     fc.assert(
       fc.property(anyRecipe, anyAction, (recipe, json) => {
         const result = parseAction(json, configOf(recipe))
-        if (result.ok) assert.deepEqual(formatAction(result.value), json)
+        // A written action is compared, for JSON makes no difference between 0 and minus 0.
+        if (result.ok) assert.equal(JSON.stringify(formatAction(result.value)), JSON.stringify(json))
       }),
       { numRuns: 2000 },
     )

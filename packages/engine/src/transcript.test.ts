@@ -85,7 +85,14 @@ describe('a transcript', () => {
 
   it('[R4] quotes a number that is too large as it is', () => {
     const result = parseTranscript(text({}, [{ type: 'bid', seat: 0, amount: 'x' }]).replace('"x"', '1e400'))
-    expect(!result.ok && result.fault.message).toBe('bid: amount must be a whole number from 0, not Infinity')
+    expect(!result.ok && result.fault.message).toBe(
+      'bid: amount must be a whole number from 0 to 9007199254740991, not Infinity',
+    )
+  })
+
+  it('[R4] takes minus zero for zero', () => {
+    const result = parseTranscript(text({}, [{ type: 'bid', seat: 'x', amount: 'x' }]).replaceAll('"x"', '-0'))
+    expect(result.ok && result.transcript.actions).toEqual([{ type: 'bid', seat: 0, amount: 0 }])
   })
 
   it('[R4] reports the first action that the rules forbid, with the states before it', () => {

@@ -2,7 +2,7 @@ import type { Action } from './action.ts'
 import { formatConfig, parseConfig } from './config.ts'
 import type { WrittenConfig } from './config.ts'
 import { isObject, quote, unknownField } from './fault.ts'
-import type { Fault, JsonObject } from './fault.ts'
+import type { Fault } from './fault.ts'
 import { formatAction, parseAction } from './notation.ts'
 
 export const TRANSCRIPT_FORMAT = 'modern-art-transcript/1'
@@ -28,8 +28,8 @@ export function parseTranscript(text: string): ParsedTranscript {
   let json: unknown
   try {
     json = JSON.parse(text)
-  } catch {
-    return noTranscript('not_json', 'the text is not JSON')
+  } catch (error) {
+    return noTranscript('not_json', `the text is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
   if (!isObject(json)) return noTranscript('not_a_transcript', `a transcript is an object, not ${quote(json)}`)
   if (json['format'] !== TRANSCRIPT_FORMAT) {
@@ -58,18 +58,10 @@ function noTranscript(code: string, message: string): ParsedTranscript {
   return { ok: false, fault: { index: null, code, message }, sound: null }
 }
 
-/** A transcript as plain JSON data. */
-export function transcriptJson(transcript: Transcript): JsonObject {
-  return {
-    format: TRANSCRIPT_FORMAT,
-    config: formatConfig(transcript.config),
-    actions: transcript.actions.map(formatAction),
-  }
-}
-
 /** A transcript on one line, for files that hold many. */
 export function formatTranscriptLine(transcript: Transcript): string {
-  return JSON.stringify(transcriptJson(transcript))
+  const config = formatConfig(transcript.config)
+  return JSON.stringify({ format: TRANSCRIPT_FORMAT, config, actions: transcript.actions.map(formatAction) })
 }
 
 /** A transcript for people: a field of the configuration a line, an action a line. */

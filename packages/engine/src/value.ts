@@ -11,7 +11,7 @@ export function tileOf(round: Ranked, artist: Artist): number {
 }
 
 /** The sum of all tiles in an artist's column. */
-export function columnSum(rounds: readonly Ranked[], artist: Artist): number {
+function columnSum(rounds: readonly Ranked[], artist: Artist): number {
   let sum = 0
   for (const round of rounds) sum += tileOf(round, artist)
   return sum

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'vitest'
 import type { Action } from './action.ts'
+import { advance } from './advance.ts'
 import type { Card } from './card.ts'
 import { quickRandom } from './chance/quickRandom.ts'
 import { shuffle } from './chance/random.ts'
@@ -8,19 +9,21 @@ import type { Random } from './chance/random.ts'
 import { check } from './check.ts'
 import { choicesFor } from './choices.ts'
 import { cardsIn } from './deck.ts'
+import { cloneState } from './draft.ts'
 import { play } from './play.ts'
+import { randomAction } from './randomPlay.ts'
 import { sampleState } from './sample.ts'
 import type { Seat } from './seat.ts'
 import { cardsPerHand } from './setup.ts'
 import type { GameState } from './state.ts'
-import { MANY_GAMES, SOME_GAMES, everyTurn, expectAllFeats } from './testing/law.ts'
+import { FEW_GAMES, MANY_GAMES, everyTurn } from './testing/law.ts'
 import type { Turn } from './testing/games.ts'
 import { eventFor, viewFor } from './view.ts'
 
 describe('laws of the views', () => {
   it('[I1] [I2] re-deal what a seat cannot see: its view, choices, rejections and events stay the same', () => {
     let changed = 0
-    const feats = everyTurn(MANY_GAMES, (turn, { seed }) => {
+    everyTurn(MANY_GAMES, (turn, { seed }) => {
       const random = quickRandom(seed + turn.before.played.length)
       const viewer = anyViewer(turn.before, random)
       const other = redealt(turn, viewer, random)
@@ -40,13 +43,12 @@ describe('laws of the views', () => {
       assert.deepEqual(choicesFor(after.state, viewer), choicesFor(turn.after.state, viewer))
       if (JSON.stringify(other) !== JSON.stringify(turn.before)) changed += 1
     })
-    expectAllFeats(feats)
     assert.ok(changed > 10_000)
   })
 
   it('a sampled state keeps the view and the choices, and is a whole game state', () => {
     let different = 0
-    const feats = everyTurn(MANY_GAMES, ({ before }, { seed }) => {
+    everyTurn(MANY_GAMES, ({ before }, { seed }) => {
       const random = quickRandom(seed + before.played.length)
       const viewer = anyViewer(before, random)
       const view = viewFor(before, viewer)
@@ -63,23 +65,28 @@ describe('laws of the views', () => {
       )
       if (JSON.stringify(sampled.hands) !== JSON.stringify(before.hands)) different += 1
     })
-    expectAllFeats(feats)
     assert.ok(different > 10_000)
   })
 
   it('a sampled state is made from the view alone, and can be played to the end', () => {
-    everyTurn(SOME_GAMES, ({ before, action }, { seed }) => {
+    everyTurn(FEW_GAMES, ({ before, action }, { seed }) => {
       if ('card' in action || action.type === 'hammer') return
       const view = viewFor(before, action.seat)
       const copy = JSON.parse(JSON.stringify(view)) as typeof view
+      const random = quickRandom(seed)
       const sampled = sampleState(copy, quickRandom(seed))
       assert.deepEqual(sampled, sampleState(view, quickRandom(seed)))
-      assert.equal(play(sampled, action).ok, true)
+      const draft = cloneState(sampled)
+      advance(draft, action, null)
+      for (let actions = 0; draft.phase.name !== 'finished'; actions += 1) {
+        assert.ok(actions < 10_000)
+        advance(draft, randomAction(draft, random), null)
+      }
     })
   })
 
   it('a view equals its JSON round trip', () => {
-    everyTurn(SOME_GAMES / 2, ({ before }) => {
+    everyTurn(FEW_GAMES, ({ before }) => {
       for (const viewer of [null, ...before.hands.keys()]) {
         const view = viewFor(before, viewer)
         assert.deepEqual(JSON.parse(JSON.stringify(view)), view)

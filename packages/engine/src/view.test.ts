@@ -16,6 +16,23 @@ describe('what a seat may know', () => {
     expect(view.deckSize).toBe(64)
   })
 
+  it('[I1] [I3] a view has these fields, and whatever is added to them is to be thought about', () => {
+    expect(Object.keys(viewFor(table.state, 1))).toEqual([
+      'seat',
+      'setup',
+      'round',
+      'phase',
+      'hand',
+      'handSizes',
+      'mysterySize',
+      'deckSize',
+      'money',
+      'played',
+      'lots',
+      'past',
+    ])
+  })
+
   it('[I1] a spectator sees no hand and no money', () => {
     const view = viewFor(table.state, null)
     expect(view.hand).toEqual([])

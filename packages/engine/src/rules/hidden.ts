@@ -15,12 +15,12 @@ export function hiddenPhase(offer: Offer, seats: readonly unknown[]): HiddenDraf
   return { name: 'auction:hidden', offer, sealed: seats.map(() => null) }
 }
 
-export function maySubmit(phase: HiddenAuction, seat: Seat): boolean {
+export function isAskedHidden(phase: HiddenAuction, seat: Seat): boolean {
   return phase.sealed[seat] === null
 }
 
 export function hiddenChoices(state: GameState, phase: HiddenAuction, seat: Seat): readonly Choice[] {
-  if (!maySubmit(phase, seat)) return NO_CHOICES
+  if (!isAskedHidden(phase, seat)) return NO_CHOICES
   return [{ type: 'submit_bid', min: 0, max: moneyOf(state.money, seat) }]
 }
 

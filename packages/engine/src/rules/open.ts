@@ -15,12 +15,12 @@ export function openPhase(offer: Offer, seats: readonly unknown[]): OpenDraft {
 }
 
 /** The holder of the standing bid and those who passed on it wait. */
-export function mayBidOpen(phase: OpenAuction, seat: Seat): boolean {
+export function isAskedOpen(phase: OpenAuction, seat: Seat): boolean {
   return phase.passed[seat] === false && phase.bids.at(-1)?.seat !== seat
 }
 
 export function openChoices(state: GameState, phase: OpenAuction, seat: Seat): readonly Choice[] {
-  return mayBidOpen(phase, seat) ? bidOrPass(state, phase.bids, seat) : NO_CHOICES
+  return isAskedOpen(phase, seat) ? bidOrPass(state, phase.bids, seat) : NO_CHOICES
 }
 
 export function advanceOpen(draft: Draft, phase: OpenDraft, action: Action, emit: Emit): void {

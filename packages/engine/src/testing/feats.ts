@@ -1,7 +1,7 @@
 import { auctionTypeOf } from '../card.ts'
 import type { Turn } from './games.ts'
 
-/** Things that must have happened somewhere in a run of random games, or the run has proved nothing about them. */
+/** Rare things that the games a law is shown on must perform, or it has proved nothing about them. */
 export const FEATS = [
   'open auction ended by passes',
   'open auction ended by the hammer',
@@ -31,7 +31,7 @@ export const FEATS = [
   'seat without money',
 ] as const
 
-export type Feat = (typeof FEATS)[number]
+type Feat = (typeof FEATS)[number]
 
 /** The feats that a turn performs. */
 export function featsOf({ before, action, after }: Turn): readonly Feat[] {

@@ -52,7 +52,7 @@ export interface Turn {
 }
 
 /** Far more actions than any of the styles needs: a game that hangs is to fail a test, not to hang it. */
-const ENDLESS = 20_000
+const ENDLESS = 100_000
 
 /** Plays the whole game of a recipe through the immutable call, a turn at a time. */
 export function* turnsOf(recipe: GameRecipe): Generator<Turn, GameState> {

@@ -11,9 +11,10 @@ import type { GameState } from '../state.ts'
 /**
  * Ways of playing that lead games where plain random play seldom goes: `passive` never bids, `scattered` plays the
  * rarest artist so that hands run out, `crowded` plays the commonest and adds to doubles, `timid` bids alike so that
- * sealed bids tie, `reckless` bids all its money so that seats go broke.
+ * sealed bids tie, `reckless` bids all its money so that seats go broke, `haggling` raises by 1 with
+ * passes in between so that auctions are long.
  */
-export const STYLES = ['random', 'passive', 'scattered', 'crowded', 'timid', 'reckless'] as const
+export const STYLES = ['random', 'passive', 'scattered', 'crowded', 'timid', 'reckless', 'haggling'] as const
 
 export type Style = (typeof STYLES)[number]
 
@@ -41,13 +42,14 @@ function styled(state: GameState, choice: Choice, seat: Seat, style: Style, rand
         : null
     case 'decline_second':
     case 'pass':
-      return style === 'passive' ? { type: choice.type, seat } : null
+      return style === 'passive' || style === 'haggling' ? { type: choice.type, seat } : null
     case 'skip_mystery':
       return style === 'passive' || style === 'scattered' ? { type: 'skip_mystery', seat } : null
     case 'submit_bid':
       return { type: 'submit_bid', seat, amount: amount(choice.min, choice.max, style, random) }
     case 'bid':
-      return style === 'reckless' ? { type: 'bid', seat, amount: choice.max } : null
+      if (style === 'reckless') return { type: 'bid', seat, amount: choice.max }
+      return style === 'haggling' && random(2) === 0 ? { type: 'bid', seat, amount: choice.min } : null
     case 'set_price':
       return { type: 'set_price', seat, price: amount(choice.min, choice.max, style, random) }
     case 'buy':
