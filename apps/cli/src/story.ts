@@ -5,6 +5,7 @@ import { namesOf } from './narration/names.ts'
 import { narrate } from './narration/narrate.ts'
 import { printable } from './narration/printable.ts'
 import { waitingFor } from './narration/waiting.ts'
+import { wrap } from './narration/wrap.ts'
 import type { Io } from './io.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -20,8 +21,12 @@ export function tellVerdict(verdict: Verdict, io: Pick<Io, 'colour' | 'width'>):
   const events = verdict.steps.flatMap((step) => step.events)
   const lines = narrate(last.setup, events, ink, io.width)
   const waiting = waitingFor(last)
-  if (verdict.fault !== null) lines.push('', ink.fault(faultLine(verdict, last.setup.players)))
-  else if (waiting !== null) lines.push('', `The transcript ends here: ${waiting}.`)
+  if (verdict.fault !== null) {
+    const fault = wrap(faultLine(verdict, last.setup.players), io.width, '', '  ')
+    lines.push('', ...fault.map((line) => ink.fault(line)))
+  } else if (waiting !== null) {
+    lines.push('', ...wrap(`The transcript ends here: ${waiting}.`, io.width, '', '  '))
+  }
   return `${lines.join('\n')}\n`
 }
 

@@ -1,5 +1,5 @@
-import { DECK_NAMES, FEWEST_SEATS, MOST_SEATS } from '@modern-art/engine'
-import type { DeckName, Seat, Setup } from '@modern-art/engine'
+import { DECK_NAMES, FEWEST_SEATS, MOST_SEATS, MYSTERY_SEATS } from '@modern-art/engine'
+import type { DeckName, SeededConfig } from '@modern-art/engine'
 import { parseWhole } from './arguments.ts'
 import { UsageError } from './usageError.ts'
 
@@ -24,21 +24,18 @@ type OptionName = keyof typeof TABLE_OPTIONS | keyof typeof SEATING_OPTIONS
 type TableValues = Readonly<Partial<Record<OptionName, string | boolean | undefined>>>
 
 /** A table before chance has done its part. */
-export interface Table extends Pick<Setup, 'players' | 'deck' | 'variants'> {
-  /** `null` where chance draws it. */
-  readonly startingSeat: Seat | null
-}
+export type Seating = Omit<SeededConfig, 'seed'>
 
 /** As many as can sit at a table. */
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva']
 const USUAL_SEATS = 4
 
-export function parseTable(values: TableValues): Table {
+export function parseTable(values: TableValues): Seating {
   const players = parsePlayers(given(values.players), given(values.names))
   const deck = parseDeck(given(values.deck))
   const mysteryHand = values['mystery-hand'] === true
-  if (mysteryHand && players.length !== 3) {
-    throw new UsageError(`--mystery-hand is for 3 players, not ${players.length}`)
+  if (mysteryHand && players.length !== MYSTERY_SEATS) {
+    throw new UsageError(`--mystery-hand is for ${MYSTERY_SEATS} players, not ${players.length}`)
   }
   const variants = {
     mysteryHand,
@@ -77,7 +74,7 @@ function parseDeck(name: string | null): DeckName {
 }
 
 /** The options that set this table, as they would be typed; names and variants only where they are not the usual. */
-export function formatTable(table: Table): string {
+export function formatTable(table: Seating): string {
   const { players, deck, variants, startingSeat } = table
   const usualNames = players.every((name, seat) => name === NAMES[seat])
   return [

@@ -5,7 +5,7 @@ import { cryptoRandom } from '../chance.ts'
 import { OK } from '../io.ts'
 import type { Io } from '../io.ts'
 import { given, parseTable, SEATING_OPTIONS, TABLE_OPTIONS } from '../tableOptions.ts'
-import type { Table } from '../tableOptions.ts'
+import type { Seating } from '../tableOptions.ts'
 
 const OPTIONS = { ...TABLE_OPTIONS, ...SEATING_OPTIONS }
 
@@ -17,7 +17,7 @@ export async function deal(args: readonly string[], io: Io): Promise<number> {
 }
 
 /** The cards lie as the seed has them, or, without one, as nobody can know beforehand. */
-function dealtBy(table: Table, seed: string | null): GameConfig {
+function dealtBy(table: Seating, seed: string | null): GameConfig {
   if (seed !== null) return resolveConfig({ ...table, seed })
   const startingSeat = table.startingSeat ?? cryptoRandom(table.players.length)
   return { ...table, startingSeat, deckOrder: shuffle(cardsIn(table.deck), cryptoRandom) }

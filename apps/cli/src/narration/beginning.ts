@@ -1,7 +1,7 @@
 import { STARTING_MONEY, VARIANT_NAMES } from '@modern-art/engine'
 import type { Seat, VariantName } from '@modern-art/engine'
 import { writeHeading, writeInner, writeProse } from './page.ts'
-import { sum, who, whoAll } from './telling.ts'
+import { figure, who, whoAll } from './telling.ts'
 import type { Telling } from './telling.ts'
 import { counted } from './words.ts'
 
@@ -19,7 +19,7 @@ export function tellSetUp(telling: Telling): void {
   writeProse(page, `${page.ink.heading('Modern Art')}, played by ${whoAll(telling, seats)}.`)
   writeProse(
     page,
-    `They use the ${deck} deck. Everyone has ${sum(telling, STARTING_MONEY)} (amounts are in thousands), ` +
+    `They use the ${deck} deck. Everyone has ${figure(telling, STARTING_MONEY)} (amounts are in thousands), ` +
       `and ${who(telling, startingSeat)} begins.`,
   )
   for (const name of VARIANT_NAMES) if (variants[name]) writeProse(page, VARIANT_WORDS[name])

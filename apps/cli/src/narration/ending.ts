@@ -1,7 +1,7 @@
 import { ROUNDS } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 import { writeGap, writeHeading, writeInner } from './page.ts'
-import { sum, who, whoAll } from './telling.ts'
+import { figure, who, whoAll } from './telling.ts'
 import type { Telling } from './telling.ts'
 import { ordinal } from './words.ts'
 
@@ -22,8 +22,8 @@ export function tellGameEnd(telling: Telling, money: readonly number[], winners:
   writeInner(
     page,
     winners.length === 1
-      ? `${whoAll(telling, winners)} wins with ${sum(telling, most)}.`
-      : `${whoAll(telling, winners)} share the victory with ${sum(telling, most)} each.`,
+      ? `${whoAll(telling, winners)} wins with ${figure(telling, most)}.`
+      : `${whoAll(telling, winners)} share the victory with ${figure(telling, most)} each.`,
   )
 }
 

@@ -120,7 +120,7 @@ describe('a fixed price', () => {
   it('is paid by the auctioneer if nobody buys', () => {
     const payments = [{ from: 1, to: null, amount: 12 }]
     expect(told(FIXED_PRICE, { type: 'lot_sold', cards: [FIXED], auctioneer: 1, buyer: 1, price: 12, payments })).toBe(
-      '  Nobody buys, so Ben has to: 12, paid to the bank.\n',
+      '  Nobody buys, so Ben has to, for 12, paid to the bank.\n',
     )
   })
 

@@ -42,13 +42,17 @@ describe('the end of a round', () => {
   const ranking = rankArtists(played.map(card))
 
   it.each([
-    ['fifth_painting', [OPEN], 'That is the fifth painting by Daniel Melim: the round is over, and it stays unsold.'],
+    [
+      'fifth_painting',
+      [OPEN],
+      'That is the fifth painting by Daniel Melim: the round is over, and the painting stays unsold.',
+    ],
     [
       'fifth_painting',
       [DOUBLE, OPEN],
-      'That is the fifth painting by Daniel Melim: the round is over, and both stay unsold.',
+      'That is the fifth painting by Daniel Melim: the round is over, and both paintings stay unsold.',
     ],
-    ['hands_empty', [OPEN], 'Nobody has a card left: the round is over, and it stays unsold.'],
+    ['hands_empty', [OPEN], 'Nobody has a card left: the round is over, and the painting stays unsold.'],
   ] as const)('says why: %s %j', (reason, unsold, text) => {
     const [line] = narrate(setup(), [{ type: 'round_ended', round: 1, reason, unsold, ranking }], undefined, 100)
     expect(line).toBe(`  ${text}`)

@@ -1,4 +1,5 @@
-import type { GameEvent, Payment, Setup } from '@modern-art/engine'
+import { pay } from '@modern-art/engine'
+import type { GameEvent, Setup } from '@modern-art/engine'
 import { tellRoundStart, tellSetUp } from './beginning.ts'
 import { writeBoard } from './board.ts'
 import { tellGameEnd } from './ending.ts'
@@ -68,7 +69,7 @@ function tell(telling: Telling, event: GameEvent): void {
     case 'lot_taken_free':
       return tellTakenFree(telling, event.cards, event.seat)
     case 'money_paid':
-      return pay(telling, event.payment)
+      return pay(telling.money, event.payment)
     case 'mystery_revealed':
       return tellMysteryRevealed(telling, event.seat, event.card)
     case 'mystery_skipped':
@@ -85,11 +86,4 @@ function tell(telling: Telling, event: GameEvent): void {
       tellOthersMoney(telling)
       return tellGameEnd(telling, event.money, event.winners)
   }
-}
-
-function pay(telling: Telling, payment: Payment): void {
-  const { from, to, amount } = payment
-  const { money } = telling
-  if (from !== null) money[from] = (money[from] ?? 0) - amount
-  if (to !== null) money[to] = (money[to] ?? 0) + amount
 }

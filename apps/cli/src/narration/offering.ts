@@ -55,5 +55,5 @@ export function tellLastCard(telling: Telling, reason: RoundEndReason, unsold: r
 }
 
 function whatIsUnsold(unsold: readonly Card[]): string {
-  return unsold.length === 1 ? ', and it stays unsold' : ', and both stay unsold'
+  return unsold.length === 1 ? ', and the painting stays unsold' : ', and both paintings stay unsold'
 }

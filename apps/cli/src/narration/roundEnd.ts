@@ -1,7 +1,7 @@
 import { ARTISTS, artistOf } from '@modern-art/engine'
 import type { Artist, RankedArtist, Redemption, Seat } from '@modern-art/engine'
 import { writeGap, writeHeading, writeInner, writeRow } from './page.ts'
-import { artist, sum, who } from './telling.ts'
+import { artist, figure, who } from './telling.ts'
 import type { Telling } from './telling.ts'
 import { counted, listed, ordinal } from './words.ts'
 
@@ -36,8 +36,8 @@ export function tellRedemption(telling: Telling, seat: Seat, redeemed: readonly 
   const sold = counted(redeemed.length, 'painting')
   const outcome =
     total === 0
-      ? `gets nothing for ${sold} and still has ${sum(telling, money)}`
-      : `gets ${sum(telling, total)} for ${sold} and now has ${sum(telling, money)}`
+      ? `gets nothing for ${sold} and still has ${figure(telling, money)}`
+      : `gets ${figure(telling, total)} for ${sold} and now has ${figure(telling, money)}`
   const details = ARTISTS.flatMap((id) => soldBy(telling, id, redeemed))
   writeInner(telling.page, `${who(telling, seat)} ${outcome}: ${listed(details)}.`)
 }
@@ -57,7 +57,7 @@ export function tellOthersMoney(telling: Telling): void {
   if (sellers.length === 0) writeGap(telling.page)
   telling.money.forEach((money, seat) => {
     if (sellers.includes(seat)) return
-    writeInner(telling.page, `${who(telling, seat)} has no paintings and still has ${sum(telling, money)}.`)
+    writeInner(telling.page, `${who(telling, seat)} has no paintings and still has ${figure(telling, money)}.`)
   })
   sellers.length = 0
 }

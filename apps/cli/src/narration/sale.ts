@@ -2,7 +2,7 @@ import { auctionTypeOf } from '@modern-art/engine'
 import type { Bid, Card, GameEvent, Payment, Seat } from '@modern-art/engine'
 import { writeInner } from './page.ts'
 import { forgetRemarks, writeRemarks } from './saying.ts'
-import { sum, who, whoAll, whom } from './telling.ts'
+import { figure, who, whoAll, whom } from './telling.ts'
 import type { Telling } from './telling.ts'
 import { listed } from './words.ts'
 
@@ -28,18 +28,18 @@ export function tellLotSold(telling: Telling, sale: Extract<GameEvent, { type: '
   const paid = paidTo(telling, payments)
   const last = cards.at(-1)
   if (buyer === auctioneer && last !== undefined && auctionTypeOf(last) === 'fixed_price') {
-    writeInner(telling.page, `Nobody buys, so ${who(telling, buyer)} has to: ${sum(telling, price)}${paid}.`)
+    writeInner(telling.page, `Nobody buys, so ${who(telling, buyer)} has to, for ${figure(telling, price)}${paid}.`)
     return
   }
   const what = cards.length === 1 ? 'Sold' : 'Both sold'
-  writeInner(telling.page, `${what} to ${who(telling, buyer)} for ${sum(telling, price)}${paid}.`)
+  writeInner(telling.page, `${what} to ${who(telling, buyer)} for ${figure(telling, price)}${paid}.`)
 }
 
 function paidTo(telling: Telling, payments: readonly Payment[]): string {
   const [first, ...more] = payments
   if (first === undefined) return ''
   if (more.length === 0) return `, paid to ${whom(telling, first.to)}`
-  return `: ${listed(payments.map(({ to, amount }) => `${sum(telling, amount)} to ${whom(telling, to)}`))}`
+  return `: ${listed(payments.map(({ to, amount }) => `${figure(telling, amount)} to ${whom(telling, to)}`))}`
 }
 
 export function tellTakenFree(telling: Telling, cards: readonly Card[], seat: Seat): void {

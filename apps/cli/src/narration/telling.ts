@@ -54,7 +54,7 @@ export function whom(telling: Telling, seat: Seat | null): string {
   return seat === null ? 'the bank' : who(telling, seat)
 }
 
-export function sum(telling: Telling, amount: number): string {
+export function figure(telling: Telling, amount: number): string {
   return telling.page.ink.money(String(amount))
 }
 

@@ -19,12 +19,12 @@ it('tells of every phase what it waits for', () => {
   }
   expect(Object.fromEntries(heard)).toEqual({
     awaiting_card_play: new Set(['to play a painting']),
-    double_offer: new Set(['to add a second painting or not']),
+    double_offer: new Set(['to add a second painting or decline']),
     'auction:open': new Set(['to bid or pass']),
     'auction:one_offer': new Set(['to bid or pass']),
     'auction:hidden': new Set(['to seal a bid']),
     'auction:fixed_price': new Set(['to name a price', 'to buy or pass']),
-    mystery: new Set(['to flip a card of the mystery hand or not']),
+    mystery: new Set(['to flip a card of the mystery hand or leave it']),
     finished: new Set(['nothing']),
   })
 })

@@ -17,7 +17,7 @@ function whatIsAsked(phase: Exclude<Phase, { name: 'finished' }>): string {
     case 'awaiting_card_play':
       return 'to play a painting'
     case 'double_offer':
-      return 'to add a second painting or not'
+      return 'to add a second painting or decline'
     case 'auction:open':
     case 'auction:one_offer':
       return 'to bid or pass'
@@ -26,6 +26,6 @@ function whatIsAsked(phase: Exclude<Phase, { name: 'finished' }>): string {
     case 'auction:fixed_price':
       return phase.price === null ? 'to name a price' : 'to buy or pass'
     case 'mystery':
-      return 'to flip a card of the mystery hand or not'
+      return 'to flip a card of the mystery hand or leave it'
   }
 }

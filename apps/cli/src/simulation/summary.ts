@@ -18,10 +18,10 @@ export function summarise(figures: Figures): string[] {
       [AUCTION_WORDS.fixed_price, auctions.fixed_price],
     ]),
     '',
-    ...counted('doubles, completed', [
-      ['by who played it', doubles.byOpener],
-      ['by another', doubles.byAnother],
-      ['by nobody', doubles.byNobody],
+    ...counted('doubles played', [
+      ['completed by opener', doubles.byOpener],
+      ['completed by another', doubles.byAnother],
+      ['completed by nobody', doubles.byNobody],
       ['ended the round', doubles.endedRound],
     ]),
     '',

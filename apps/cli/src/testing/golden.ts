@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { formatTranscript, NO_VARIANTS, replay } from '@modern-art/engine'
+import { formatTranscript, NO_VARIANTS, replay, resolveConfig } from '@modern-art/engine'
 import type { DeckName, GameEvent, Transcript, VariantName } from '@modern-art/engine'
 import { narrate } from '../narration/narrate.ts'
 import { randomTranscript } from './randomTranscript.ts'
@@ -62,9 +62,6 @@ export function eventsOf(transcript: Transcript): readonly GameEvent[] {
   return steps.flatMap((step) => step.events)
 }
 
-export function tell(transcript: Transcript): string {
-  const { steps } = replay(transcript)
-  const [start] = steps
-  if (start === undefined) throw new Error('a replay has a first step')
-  return `${narrate(start.state.setup, eventsOf(transcript)).join('\n')}\n`
+function tell(transcript: Transcript): string {
+  return `${narrate(resolveConfig(transcript.config), eventsOf(transcript)).join('\n')}\n`
 }
