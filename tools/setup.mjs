@@ -40,9 +40,19 @@ if (reason !== null) {
 function reasonToInstall() {
   if (!existsSync(modules)) return 'there is no node_modules yet'
   if (!existsSync(stampFile)) return 'node_modules was not made by this set-up'
-  const made = /** @type {Record<string, string>} */ (JSON.parse(readFileSync(stampFile, 'utf8')))
+  const made = readStamp()
+  if (made === null) return 'the stamp in node_modules cannot be read'
   const changed = Object.entries(wanted).find(([what, value]) => made[what] !== value)
   return changed === undefined ? null : `node_modules was made for another ${changed[0]}`
+}
+
+/** @returns {Record<string, string> | null} */
+function readStamp() {
+  try {
+    return /** @type {Record<string, string> | null} */ (JSON.parse(readFileSync(stampFile, 'utf8')))
+  } catch {
+    return null
+  }
 }
 
 /**

@@ -88,8 +88,8 @@ export const FAULTS = [
   {
     name: 'the fifth painting is auctioned',
     file: 'rules/layDown.ts',
-    find: '>= LAST_PAINTING',
-    replace: '> LAST_PAINTING',
+    find: '>= PAINTINGS_THAT_END_A_ROUND',
+    replace: '> PAINTINGS_THAT_END_A_ROUND',
   },
   {
     name: 'the last card of all hands is auctioned',
