@@ -18,15 +18,16 @@ export interface Payment {
  */
 export function paymentsFor(offer: Offer, buyer: Seat, price: number, variants: Variants): readonly Payment[] {
   const { opener, auctioneer } = offer
-  const payee = (seller: Seat): Seat | null => (seller === buyer ? null : seller)
   if (!variants.splitDouble || opener === auctioneer) {
-    return price === 0 ? [] : [{ from: buyer, to: payee(auctioneer), amount: price }]
+    return price === 0 ? [] : [paymentTo(auctioneer, buyer, price)]
   }
   const openersHalf = Math.floor(price / 2)
-  return [
-    { from: buyer, to: payee(auctioneer), amount: price - openersHalf },
-    { from: buyer, to: payee(opener), amount: openersHalf },
-  ].filter((payment) => payment.amount > 0)
+  const halves = [paymentTo(auctioneer, buyer, price - openersHalf), paymentTo(opener, buyer, openersHalf)]
+  return halves.filter((payment) => payment.amount > 0)
+}
+
+function paymentTo(seller: Seat, buyer: Seat, amount: number): Payment {
+  return { from: buyer, to: seller === buyer ? null : seller, amount }
 }
 
 export function pay(money: number[], payment: Payment): void {

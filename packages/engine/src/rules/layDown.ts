@@ -17,13 +17,19 @@ export function layDownFromHand(draft: Draft, seat: Seat, card: Card): void {
   layDown(draft, card)
 }
 
-/** The hand without one card, in the same order. By hand, for `toSpliced` was seen to cost three times as much. */
+/**
+ * The hand without one card, in the same order. From the back, each card takes the place before it until the one
+ * that leaves is met: a single pass, for `toSpliced` was seen to cost three times as much.
+ */
 function without(hand: readonly Card[], card: Card): readonly Card[] {
-  const at = hand.indexOf(card)
-  if (at < 0) throw new Error('the card is not in the hand')
-  const rest = hand.slice()
-  for (let next = at + 1; next < hand.length; next += 1) rest[next - 1] = hand[next] as Card
-  rest.pop()
+  const rest = hand.slice(0, -1)
+  let carried = hand.at(-1)
+  for (let at = rest.length - 1; carried !== card; at -= 1) {
+    if (carried === undefined) throw new Error('the card is not in the hand')
+    const next = rest[at]
+    rest[at] = carried
+    carried = next
+  }
   return rest
 }
 
