@@ -10,13 +10,13 @@ export const FAULTS = [
   {
     name: 'a new bid does not clear the passes',
     file: 'rules/open.ts',
-    find: '    clearPasses(phase.passed)\n',
+    find: '    clearPasses(bidding.passed)\n',
     replace: '',
   },
   {
     name: 'the holder of the standing bid may raise',
     file: 'rules/open.ts',
-    find: ' && phase.bids.at(-1)?.seat !== seat',
+    find: ' && bidding.bids.at(-1)?.seat !== seat',
     replace: '',
   },
   {
@@ -34,8 +34,8 @@ export const FAULTS = [
   {
     name: 'a one-offer auction starts with the auctioneer',
     file: 'rules/oneOffer.ts',
-    find: 'asked: leftOf(offer.auctioneer, seats) }',
-    replace: 'asked: offer.auctioneer }',
+    find: 'asked: leftOf(auctioneer, seats), bids: [] }',
+    replace: 'asked: auctioneer, bids: [] }',
   },
   {
     name: 'a tie of sealed bids goes to the last seat clockwise',
@@ -58,8 +58,8 @@ export const FAULTS = [
   {
     name: 'a fixed price that nobody pays is the auctioneer’s for nothing',
     file: 'rules/fixedPrice.ts',
-    find: 'sellAtPrice(draft, phase, auctioneer, emit)',
-    replace: 'sell(draft, phase.offer, [], auctioneer, 0, emit)',
+    find: 'sellAtPrice(draft, offer, bidding, offer.auctioneer, emit)',
+    replace: 'sell(draft, offer, [], offer.auctioneer, 0, emit)',
   },
   {
     name: 'a double may be added to a double',
@@ -172,8 +172,8 @@ export const FAULTS = [
   {
     name: 'a clone shares the passes',
     file: 'draft.ts',
-    find: 'passed: phase.passed.slice() }',
-    replace: 'passed: phase.passed as boolean[] }',
+    find: 'passed: bidding.passed.slice() }',
+    replace: 'passed: bidding.passed as boolean[] }',
   },
   {
     name: 'a view is a spread of the state that leaks the hands',
@@ -190,8 +190,8 @@ export const FAULTS = [
   {
     name: 'a spectator sees the sealed bid of seat 0',
     file: 'view.ts',
-    find: 'ownBid: seat === null ? null : (phase.sealed[seat] ?? null)',
-    replace: 'ownBid: phase.sealed[seat ?? 0] ?? null',
+    find: 'ownBid: seat === null ? null : (bidding.sealed[seat] ?? null)',
+    replace: 'ownBid: bidding.sealed[seat ?? 0] ?? null',
   },
   {
     name: 'a deal is told to everybody',

@@ -1,13 +1,10 @@
 import type { Action } from './action.ts'
 import type { Draft } from './draft.ts'
 import type { Emit } from './event.ts'
+import { advanceAuction } from './rules/auction.ts'
 import { advanceDouble } from './rules/double.ts'
-import { advanceFixedPrice } from './rules/fixedPrice.ts'
-import { advanceHidden } from './rules/hidden.ts'
 import { advanceMystery } from './rules/mystery.ts'
 import { advanceOffering } from './rules/offering.ts'
-import { advanceOneOffer } from './rules/oneOffer.ts'
-import { advanceOpen } from './rules/open.ts'
 
 /**
  * The one transition: changes the draft in place by an action that `check` accepts. An action of the wrong kind for
@@ -21,14 +18,8 @@ export function advance(draft: Draft, action: Action, emit: Emit): void {
       return advanceOffering(draft, action, emit)
     case 'double_offer':
       return advanceDouble(draft, phase, action, emit)
-    case 'auction:open':
-      return advanceOpen(draft, phase, action, emit)
-    case 'auction:one_offer':
-      return advanceOneOffer(draft, phase, action, emit)
-    case 'auction:hidden':
-      return advanceHidden(draft, phase, action, emit)
-    case 'auction:fixed_price':
-      return advanceFixedPrice(draft, phase, action, emit)
+    case 'auction':
+      return advanceAuction(draft, phase, action, emit)
     case 'mystery':
       return advanceMystery(draft, phase, action, emit)
     case 'finished':

@@ -6,7 +6,7 @@ import { moneyOf } from './payment.ts'
 import { reject } from './rejection.ts'
 import type { Rejection } from './rejection.ts'
 import type { Seat } from './seat.ts'
-import type { GameState, Phase } from './state.ts'
+import type { Bidding, GameState, Phase } from './state.ts'
 
 type SeatAction = Exclude<Action, { type: 'hammer' }>
 
@@ -76,13 +76,8 @@ function asksFor(phase: Phase, type: SeatActionType): boolean {
       return type === 'play_card'
     case 'double_offer':
       return type === 'offer_second' || type === 'decline_second'
-    case 'auction:open':
-    case 'auction:one_offer':
-      return type === 'bid' || type === 'pass'
-    case 'auction:hidden':
-      return type === 'submit_bid'
-    case 'auction:fixed_price':
-      return phase.price === null ? type === 'set_price' : type === 'buy' || type === 'pass'
+    case 'auction':
+      return biddingAsksFor(phase.bidding, type)
     case 'mystery':
       return type === 'reveal_mystery' || type === 'skip_mystery'
     case 'finished':
@@ -90,31 +85,58 @@ function asksFor(phase: Phase, type: SeatActionType): boolean {
   }
 }
 
+function biddingAsksFor(bidding: Bidding, type: SeatActionType): boolean {
+  switch (bidding.type) {
+    case 'open':
+    case 'one_offer':
+      return type === 'bid' || type === 'pass'
+    case 'hidden':
+      return type === 'submit_bid'
+    case 'fixed_price':
+      return bidding.price === null ? type === 'set_price' : type === 'buy' || type === 'pass'
+  }
+}
+
 function whyWaiting(phase: Phase, seat: Seat): Rejection {
-  if (phase.name === 'auction:hidden') return reject('already_submitted', `seat ${seat} has submitted its bid`)
-  if (phase.name !== 'auction:open') return reject('not_your_turn', `it is not for seat ${seat} to act`)
-  return phase.passed[seat]
+  const bidding = phase.name === 'auction' ? phase.bidding : null
+  if (bidding?.type === 'hidden') return reject('already_submitted', `seat ${seat} has submitted its bid`)
+  if (bidding?.type !== 'open') return reject('not_your_turn', `it is not for seat ${seat} to act`)
+  return bidding.passed[seat]
     ? reject('already_passed', `seat ${seat} has passed on the standing bid`)
     : reject('own_standing_bid', `seat ${seat} holds the standing bid`)
 }
 
 function wrongPhase(phase: Phase, type: Action['type']): Rejection {
-  return reject('wrong_phase', `${type} is no answer now: ${QUESTIONS[questionOf(phase)]}`)
-}
-
-function questionOf(phase: Phase): keyof typeof QUESTIONS {
-  return phase.name === 'auction:fixed_price' && phase.price === null ? 'price' : phase.name
+  return reject('wrong_phase', `${type} is no answer now: ${questionOf(phase)}`)
 }
 
 /** What is asked, for people. */
-const QUESTIONS = {
-  awaiting_card_play: 'a card is to be played',
-  double_offer: 'a second card is to be added or declined',
-  'auction:open': 'an open auction runs, and each seat bids or passes',
-  'auction:one_offer': 'a one-offer auction runs, and the seat asked bids or passes',
-  'auction:hidden': 'a hidden auction runs, and each seat submits one bid',
-  price: 'the auctioneer is to name the price first',
-  'auction:fixed_price': 'the price is named, and the seat asked buys or passes',
-  mystery: 'the auctioneer is to flip a card of the mystery hand or not',
-  finished: 'the game is over',
-} as const
+function questionOf(phase: Phase): string {
+  switch (phase.name) {
+    case 'awaiting_card_play':
+      return 'a card is to be played'
+    case 'double_offer':
+      return 'a second card is to be added or declined'
+    case 'auction':
+      return biddingQuestion(phase.bidding)
+    case 'mystery':
+      return 'the auctioneer is to flip a card of the mystery hand or leave it'
+    case 'finished':
+      return 'the game is over'
+  }
+}
+
+function biddingQuestion(bidding: Bidding): string {
+  switch (bidding.type) {
+    case 'open':
+      return 'an open auction runs, and each seat bids or passes'
+    case 'one_offer':
+      return 'a one-offer auction runs, and the seat asked bids or passes'
+    case 'hidden':
+      return 'a hidden auction runs, and each seat submits one bid'
+    case 'fixed_price':
+      return bidding.price === null
+        ? 'the auctioneer is to name the price first'
+        : 'the price is named, and the seat asked buys or passes'
+  }
+}

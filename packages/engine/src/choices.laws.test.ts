@@ -72,7 +72,8 @@ describe('laws of the choices', () => {
 function conceivable(state: GameState, seed: number): readonly Action[] {
   const random = quickRandom(seed + state.played.length)
   const anyCard = cardsIn(state.setup.deck)
-  const standing = 'bids' in state.phase ? (state.phase.bids.at(-1)?.amount ?? 0) : 0
+  const bidding = state.phase.name === 'auction' ? state.phase.bidding : null
+  const standing = bidding !== null && 'bids' in bidding ? (bidding.bids.at(-1)?.amount ?? 0) : 0
   const seats = [-1, ...state.hands.keys(), state.hands.length]
   return seats
     .flatMap((seat): Action[] => {

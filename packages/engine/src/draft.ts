@@ -1,16 +1,19 @@
 import type { Card } from './card.ts'
 import type {
+  Auction,
   AwaitingCardPlay,
   Bid,
+  Bidding,
   DoubleOffer,
   Finished,
-  FixedPriceAuction,
+  FixedPriceBidding,
   GameState,
-  HiddenAuction,
+  HiddenBidding,
   Lot,
   Mystery,
-  OneOfferAuction,
-  OpenAuction,
+  OneOfferBidding,
+  OpenBidding,
+  Phase,
 } from './state.ts'
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
@@ -20,31 +23,30 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
  * replaced, never written into; what it makes mutable is copied by `cloneState`. The compiler holds both sides to it.
  */
 
-export interface OpenDraft extends Mutable<Omit<OpenAuction, 'bids' | 'passed'>> {
+export interface OpenDraft extends Mutable<Omit<OpenBidding, 'bids' | 'passed'>> {
   bids: Bid[]
   passed: boolean[]
 }
 
-export interface OneOfferDraft extends Mutable<Omit<OneOfferAuction, 'bids'>> {
+export interface OneOfferDraft extends Mutable<Omit<OneOfferBidding, 'bids'>> {
   bids: Bid[]
 }
 
-export interface HiddenDraft extends Mutable<Omit<HiddenAuction, 'sealed'>> {
+export interface HiddenDraft extends Mutable<Omit<HiddenBidding, 'sealed'>> {
   sealed: (number | null)[]
 }
 
-export type DoubleDraft = Mutable<DoubleOffer>
-export type FixedPriceDraft = Mutable<FixedPriceAuction>
+export type FixedPriceDraft = Mutable<FixedPriceBidding>
 
-type PhaseDraft =
-  | AwaitingCardPlay
-  | DoubleDraft
-  | OpenDraft
-  | OneOfferDraft
-  | HiddenDraft
-  | FixedPriceDraft
-  | Mystery
-  | Finished
+export type BiddingDraft = OpenDraft | OneOfferDraft | HiddenDraft | FixedPriceDraft
+
+export interface AuctionDraft extends Mutable<Omit<Auction, 'bidding'>> {
+  bidding: BiddingDraft
+}
+
+export type DoubleDraft = Mutable<DoubleOffer>
+
+type PhaseDraft = AwaitingCardPlay | DoubleDraft | AuctionDraft | Mystery | Finished
 
 export interface Draft extends Mutable<Omit<GameState, 'phase' | 'money' | 'hands' | 'played' | 'lots'>> {
   phase: PhaseDraft
@@ -68,21 +70,28 @@ export function cloneState(state: GameState): Draft {
   }
 }
 
-function clonePhase(phase: GameState['phase']): PhaseDraft {
+function clonePhase(phase: Phase): PhaseDraft {
   switch (phase.name) {
     case 'awaiting_card_play':
     case 'mystery':
     case 'finished':
       return phase
     case 'double_offer':
-      return { name: phase.name, card: phase.card, opener: phase.opener, asked: phase.asked }
-    case 'auction:open':
-      return { name: phase.name, offer: phase.offer, bids: phase.bids.slice(), passed: phase.passed.slice() }
-    case 'auction:one_offer':
-      return { name: phase.name, offer: phase.offer, bids: phase.bids.slice(), asked: phase.asked }
-    case 'auction:hidden':
-      return { name: phase.name, offer: phase.offer, sealed: phase.sealed.slice() }
-    case 'auction:fixed_price':
-      return { name: phase.name, offer: phase.offer, price: phase.price, asked: phase.asked }
+      return { name: phase.name, asked: phase.asked, card: phase.card, opener: phase.opener }
+    case 'auction':
+      return { name: phase.name, offer: phase.offer, bidding: cloneBidding(phase.bidding) }
+  }
+}
+
+function cloneBidding(bidding: Bidding): BiddingDraft {
+  switch (bidding.type) {
+    case 'open':
+      return { type: bidding.type, bids: bidding.bids.slice(), passed: bidding.passed.slice() }
+    case 'one_offer':
+      return { type: bidding.type, asked: bidding.asked, bids: bidding.bids.slice() }
+    case 'hidden':
+      return { type: bidding.type, sealed: bidding.sealed.slice() }
+    case 'fixed_price':
+      return { type: bidding.type, asked: bidding.asked, price: bidding.price }
   }
 }

@@ -28,7 +28,7 @@ export function startGame(config: GameConfig): Played {
   if (!isPlayable(setup)) throw new RangeError(`the game is not for ${players.length} players with these variants`)
   const draft: Draft = {
     setup,
-    phase: { name: 'awaiting_card_play', turn: startingSeat },
+    phase: { name: 'awaiting_card_play', asked: startingSeat },
     money: players.map(() => STARTING_MONEY),
     hands: players.map(() => []),
     mystery: [],

@@ -36,10 +36,12 @@ function unseenCards(view: View): readonly Card[] {
 
 function samplePhase(view: View, money: readonly number[], random: Random): Phase {
   const { phase } = view
-  if (phase.name !== 'auction:hidden') return phase
-  const sealed = phase.submitted.map((submitted, seat) => {
+  if (phase.name !== 'auction') return phase
+  const { offer, bidding } = phase
+  if (bidding.type !== 'hidden') return { name: phase.name, offer, bidding }
+  const sealed = bidding.submitted.map((submitted, seat) => {
     if (!submitted) return null
-    return seat === view.seat ? phase.ownBid : random((money[seat] ?? 0) + 1)
+    return seat === view.seat ? bidding.ownBid : random((money[seat] ?? 0) + 1)
   })
-  return { name: phase.name, offer: phase.offer, sealed }
+  return { name: phase.name, offer, bidding: { type: bidding.type, sealed } }
 }

@@ -123,7 +123,7 @@ describe('set-up', () => {
   })
 
   it('[S6] starts with the configured seat', () => {
-    expect(startGame(config(3)).state.phase).toEqual({ name: 'awaiting_card_play', turn: 1 })
+    expect(startGame(config(3)).state.phase).toEqual({ name: 'awaiting_card_play', asked: 1 })
   })
 
   it('[S6] or with one that the seed draws, each equally likely', () => {

@@ -1,18 +1,22 @@
 import { ARTIST_IDS, ARTISTS } from './artist.ts'
 import type { ArtistId } from './artist.ts'
+import type { BiddingType } from './auctionType.ts'
 import { formatCard } from './card.ts'
 import { seatsToAct } from './choices.ts'
 import { countsPlayed } from './ranking.ts'
 import { paintingsOf, roundOf } from './rounds.ts'
 import type { Seat } from './seat.ts'
 import { ROUNDS } from './setup.ts'
-import type { GameState, PhaseName } from './state.ts'
+import type { GameState, Phase } from './state.ts'
 import { tileOf } from './value.ts'
+
+/** A phase in one word, an auction with its type. */
+export type PhaseLabel = Exclude<Phase['name'], 'auction'> | `auction:${BiddingType}`
 
 /** A state in the words of transcripts, as replays print it after every action. */
 export interface Snapshot {
   readonly round: number
-  readonly phase: PhaseName
+  readonly phase: PhaseLabel
   readonly toAct: readonly Seat[]
   readonly money: readonly number[]
   /** Hand sizes. */
@@ -28,7 +32,7 @@ export function snapshotOf(state: GameState): Snapshot {
   const counts = countsPlayed(state.played)
   return {
     round: roundOf(state),
-    phase: state.phase.name,
+    phase: labelOf(state.phase),
     toAct: seatsToAct(state),
     money: state.money,
     hands: state.hands.map((hand) => hand.length),
@@ -41,6 +45,10 @@ export function snapshotOf(state: GameState): Snapshot {
       }),
     ),
   }
+}
+
+function labelOf(phase: Phase): PhaseLabel {
+  return phase.name === 'auction' ? `auction:${phase.bidding.type}` : phase.name
 }
 
 function byArtist<T>(fact: (artist: (typeof ARTISTS)[number]) => T): Record<ArtistId, T> {

@@ -35,66 +35,64 @@ export interface PastRound {
 
 export interface AwaitingCardPlay {
   readonly name: 'awaiting_card_play'
-  readonly turn: Seat
+  readonly asked: Seat
 }
 
+/** A double looks for a second card. */
 export interface DoubleOffer {
   readonly name: 'double_offer'
+  readonly asked: Seat
   readonly card: Card
   readonly opener: Seat
-  readonly asked: Seat
 }
 
-export interface OpenAuction {
-  readonly name: 'auction:open'
+export interface Auction {
+  readonly name: 'auction'
   readonly offer: Offer
-  readonly bids: readonly Bid[]
-  /** By seat: whether it has passed on the standing bid. */
-  readonly passed: readonly boolean[]
+  readonly bidding: Bidding
 }
 
-export interface OneOfferAuction {
-  readonly name: 'auction:one_offer'
-  readonly offer: Offer
-  readonly bids: readonly Bid[]
-  readonly asked: Seat
-}
-
-export interface HiddenAuction {
-  readonly name: 'auction:hidden'
-  readonly offer: Offer
-  /** By seat: the sealed amount, `null` until it is submitted. */
-  readonly sealed: readonly (number | null)[]
-}
-
-export interface FixedPriceAuction {
-  readonly name: 'auction:fixed_price'
-  readonly offer: Offer
-  /** `null` until the auctioneer has named it. */
-  readonly price: number | null
-  readonly asked: Seat
-}
-
+/** The auctioneer may flip a card of the mystery hand. */
 export interface Mystery {
   readonly name: 'mystery'
-  readonly auctioneer: Seat
+  readonly asked: Seat
 }
 
 export interface Finished {
   readonly name: 'finished'
 }
 
-export type Phase =
-  | AwaitingCardPlay
-  | DoubleOffer
-  | OpenAuction
-  | OneOfferAuction
-  | HiddenAuction
-  | FixedPriceAuction
-  | Mystery
-  | Finished
+/** What the game waits for, with just what exists then. */
+export type Phase = AwaitingCardPlay | DoubleOffer | Auction | Mystery | Finished
 
-export type PhaseName = Phase['name']
+export interface OpenBidding {
+  readonly type: 'open'
+  readonly bids: readonly Bid[]
+  /** By seat: whether it has passed on the standing bid. */
+  readonly passed: readonly boolean[]
+}
+
+export interface OneOfferBidding {
+  readonly type: 'one_offer'
+  readonly asked: Seat
+  readonly bids: readonly Bid[]
+}
+
+export interface HiddenBidding {
+  readonly type: 'hidden'
+  /** By seat: the sealed amount, `null` until it is submitted. */
+  readonly sealed: readonly (number | null)[]
+}
+
+export interface FixedPriceBidding {
+  readonly type: 'fixed_price'
+  readonly asked: Seat
+  /** `null` until the auctioneer has named it. */
+  readonly price: number | null
+}
+
+/** How far an auction has come, by its type. */
+export type Bidding = OpenBidding | OneOfferBidding | HiddenBidding | FixedPriceBidding
 
 /** The whole truth about a game: plain data that survives JSON. */
 export interface GameState {

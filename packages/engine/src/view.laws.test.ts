@@ -152,11 +152,12 @@ function shownBy(before: GameState, action: Action, viewer: Seat | null): Readon
 
 function resealed(before: GameState, action: Action, viewer: Seat | null, random: Random): GameState['phase'] {
   const { phase } = before
-  if (phase.name !== 'auction:hidden' || action.type !== 'submit_bid') return phase
-  const isLast = phase.sealed.filter((amount) => amount === null).length === 1
+  if (phase.name !== 'auction' || phase.bidding.type !== 'hidden' || action.type !== 'submit_bid') return phase
+  const { type, sealed } = phase.bidding
+  const isLast = sealed.filter((amount) => amount === null).length === 1
   if (isLast) return phase
-  const sealed = phase.sealed.map((amount, seat) =>
+  const resealedBids = sealed.map((amount, seat) =>
     amount === null || seat === viewer ? amount : random((before.money[seat] ?? 0) + 1),
   )
-  return { ...phase, sealed }
+  return { ...phase, bidding: { type, sealed: resealedBids } }
 }

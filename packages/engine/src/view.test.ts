@@ -46,9 +46,11 @@ describe('what a seat may know', () => {
 
   it('[I2] that a bid was sealed is public, its amount only one’s own', () => {
     const sealed = table.after('0 plays manuel-hidden-1', '1 seals 7')
-    expect(viewFor(sealed.state, 0).phase).toMatchObject({ submitted: [false, true, false], ownBid: null })
-    expect(viewFor(sealed.state, 1).phase).toMatchObject({ submitted: [false, true, false], ownBid: 7 })
-    expect(viewFor(sealed.state, null).phase).toMatchObject({ submitted: [false, true, false], ownBid: null })
+    expect(viewFor(sealed.state, 0).phase).toMatchObject({ bidding: { submitted: [false, true, false], ownBid: null } })
+    expect(viewFor(sealed.state, 1).phase).toMatchObject({ bidding: { submitted: [false, true, false], ownBid: 7 } })
+    expect(viewFor(sealed.state, null).phase).toMatchObject({
+      bidding: { submitted: [false, true, false], ownBid: null },
+    })
     expect(sealed.events).toEqual([{ type: 'bid_sealed', seat: 1 }])
   })
 

@@ -3,23 +3,30 @@ import type { GameEvent, PublicEvent } from './event.ts'
 import { roundOf } from './rounds.ts'
 import type { Seat } from './seat.ts'
 import type { Setup } from './setup.ts'
-import type { GameState, HiddenAuction, Lot, Offer, PastRound, Phase } from './state.ts'
+import type { Auction, Bidding, GameState, HiddenBidding, Lot, Offer, PastRound, Phase } from './state.ts'
 
 /*
  * This file alone decides what is secret. Views are built up field by field from nothing. The law, tested over random
  * games: re-deal what a seat cannot see, and its view, its choices and its events stay the same.
  */
 
-export interface HiddenAuctionView {
-  readonly name: 'auction:hidden'
-  readonly offer: Offer
+export interface HiddenBiddingView {
+  readonly type: 'hidden'
   /** By seat: whether it has submitted its bid. */
   readonly submitted: readonly boolean[]
   /** The viewer's own amount, once submitted. */
   readonly ownBid: number | null
 }
 
-export type PhaseView = Exclude<Phase, HiddenAuction> | HiddenAuctionView
+export type BiddingView = Exclude<Bidding, HiddenBidding> | HiddenBiddingView
+
+export interface AuctionView {
+  readonly name: 'auction'
+  readonly offer: Offer
+  readonly bidding: BiddingView
+}
+
+export type PhaseView = Exclude<Phase, Auction> | AuctionView
 
 /** What one seat, or a spectator (`seat: null`), may know of a game. */
 export interface View {
@@ -61,26 +68,32 @@ export function viewFor(state: GameState, seat: Seat | null): View {
 function phaseFor(phase: Phase, seat: Seat | null): PhaseView {
   switch (phase.name) {
     case 'awaiting_card_play':
-      return { name: phase.name, turn: phase.turn }
+      return { name: phase.name, asked: phase.asked }
     case 'double_offer':
-      return { name: phase.name, card: phase.card, opener: phase.opener, asked: phase.asked }
-    case 'auction:open':
-      return { name: phase.name, offer: phase.offer, bids: phase.bids.slice(), passed: phase.passed.slice() }
-    case 'auction:one_offer':
-      return { name: phase.name, offer: phase.offer, bids: phase.bids.slice(), asked: phase.asked }
-    case 'auction:hidden':
-      return {
-        name: phase.name,
-        offer: phase.offer,
-        submitted: phase.sealed.map((amount) => amount !== null),
-        ownBid: seat === null ? null : (phase.sealed[seat] ?? null),
-      }
-    case 'auction:fixed_price':
-      return { name: phase.name, offer: phase.offer, price: phase.price, asked: phase.asked }
+      return { name: phase.name, asked: phase.asked, card: phase.card, opener: phase.opener }
+    case 'auction':
+      return { name: phase.name, offer: phase.offer, bidding: biddingFor(phase.bidding, seat) }
     case 'mystery':
-      return { name: phase.name, auctioneer: phase.auctioneer }
+      return { name: phase.name, asked: phase.asked }
     case 'finished':
       return { name: phase.name }
+  }
+}
+
+function biddingFor(bidding: Bidding, seat: Seat | null): BiddingView {
+  switch (bidding.type) {
+    case 'open':
+      return { type: bidding.type, bids: bidding.bids.slice(), passed: bidding.passed.slice() }
+    case 'one_offer':
+      return { type: bidding.type, asked: bidding.asked, bids: bidding.bids.slice() }
+    case 'hidden':
+      return {
+        type: bidding.type,
+        submitted: bidding.sealed.map((amount) => amount !== null),
+        ownBid: seat === null ? null : (bidding.sealed[seat] ?? null),
+      }
+    case 'fixed_price':
+      return { type: bidding.type, asked: bidding.asked, price: bidding.price }
   }
 }
 

@@ -1,5 +1,5 @@
-import { NO_VARIANTS, replay } from '@modern-art/engine'
-import type { PhaseName } from '@modern-art/engine'
+import { NO_VARIANTS, replay, snapshotOf } from '@modern-art/engine'
+import type { PhaseLabel } from '@modern-art/engine'
 import { expect, it } from 'vitest'
 import { randomTranscript } from '../testing/randomTranscript.ts'
 import { waitingFor } from './waiting.ts'
@@ -12,10 +12,11 @@ it('tells of every phase what it waits for', () => {
     startingSeat: 0,
     seed: 'waiting',
   })
-  const heard = new Map<PhaseName, Set<string>>()
+  const heard = new Map<PhaseLabel, Set<string>>()
   for (const { state } of replay(transcript).steps) {
     const words = waitingFor(state)?.replace(/^.*(Ada|Ben|Cleo) (has|have) /, '')
-    heard.set(state.phase.name, (heard.get(state.phase.name) ?? new Set()).add(words ?? 'nothing'))
+    const { phase } = snapshotOf(state)
+    heard.set(phase, (heard.get(phase) ?? new Set()).add(words ?? 'nothing'))
   }
   expect(Object.fromEntries(heard)).toEqual({
     awaiting_card_play: new Set(['to play a painting']),

@@ -1,5 +1,5 @@
 import { seatsToAct } from '@modern-art/engine'
-import type { GameState, Phase } from '@modern-art/engine'
+import type { Bidding, GameState, Phase } from '@modern-art/engine'
 import { namesOf } from './names.ts'
 import { listed, verb } from './words.ts'
 
@@ -18,14 +18,21 @@ function whatIsAsked(phase: Exclude<Phase, { name: 'finished' }>): string {
       return 'to play a painting'
     case 'double_offer':
       return 'to add a second painting or decline'
-    case 'auction:open':
-    case 'auction:one_offer':
-      return 'to bid or pass'
-    case 'auction:hidden':
-      return 'to seal a bid'
-    case 'auction:fixed_price':
-      return phase.price === null ? 'to name a price' : 'to buy or pass'
+    case 'auction':
+      return whatBiddingAsks(phase.bidding)
     case 'mystery':
       return 'to flip a card of the mystery hand or leave it'
+  }
+}
+
+function whatBiddingAsks(bidding: Bidding): string {
+  switch (bidding.type) {
+    case 'open':
+    case 'one_offer':
+      return 'to bid or pass'
+    case 'hidden':
+      return 'to seal a bid'
+    case 'fixed_price':
+      return bidding.price === null ? 'to name a price' : 'to buy or pass'
   }
 }

@@ -1,19 +1,22 @@
-import { auctionTypeOf } from '../card.ts'
+import type { Action } from '../action.ts'
 import type { BiddingType } from '../auctionType.ts'
-import type { Draft } from '../draft.ts'
+import { auctionTypeOf } from '../card.ts'
+import type { Choice } from '../choice.ts'
+import type { AuctionDraft, BiddingDraft, Draft } from '../draft.ts'
 import type { Emit } from '../event.ts'
-import type { Offer } from '../state.ts'
-import { fixedPricePhase } from './fixedPrice.ts'
-import { hiddenPhase } from './hidden.ts'
-import { oneOfferPhase } from './oneOffer.ts'
-import { openPhase } from './open.ts'
+import type { Seat } from '../seat.ts'
+import type { Auction, Bidding, GameState, Offer } from '../state.ts'
+import { advanceFixedPrice, fixedPriceChoices, startFixedPrice } from './fixedPrice.ts'
+import { advanceHidden, hiddenChoices, isAskedHidden, startHidden } from './hidden.ts'
+import { advanceOneOffer, oneOfferChoices, startOneOffer } from './oneOffer.ts'
+import { advanceOpen, isAskedOpen, openChoices, startOpen } from './open.ts'
 
 /** Puts an offer under the hammer, by the type of its last card. */
 export function startAuction(draft: Draft, offer: Offer, emit: Emit): void {
   const auction = biddingTypeOf(offer)
   const { cards, auctioneer } = offer
   emit?.({ type: 'auction_started', auction, auctioneer, cards })
-  draft.phase = auctionPhase(auction, offer, draft.hands)
+  draft.phase = { name: 'auction', offer, bidding: startBidding(auction, auctioneer, draft.hands) }
 }
 
 function biddingTypeOf(offer: Offer): BiddingType {
@@ -23,15 +26,53 @@ function biddingTypeOf(offer: Offer): BiddingType {
   return type
 }
 
-function auctionPhase(auction: BiddingType, offer: Offer, seats: Draft['hands']): Draft['phase'] {
-  switch (auction) {
+function startBidding(type: BiddingType, auctioneer: Seat, seats: Draft['hands']): BiddingDraft {
+  switch (type) {
     case 'open':
-      return openPhase(offer, seats)
+      return startOpen(seats)
     case 'one_offer':
-      return oneOfferPhase(offer, seats.length)
+      return startOneOffer(auctioneer, seats.length)
     case 'hidden':
-      return hiddenPhase(offer, seats)
+      return startHidden(seats)
     case 'fixed_price':
-      return fixedPricePhase(offer)
+      return startFixedPrice(auctioneer)
+  }
+}
+
+export function auctionChoices(state: GameState, { bidding }: Auction, seat: Seat): readonly Choice[] {
+  switch (bidding.type) {
+    case 'open':
+      return openChoices(state, bidding, seat)
+    case 'one_offer':
+      return oneOfferChoices(state, bidding, seat)
+    case 'hidden':
+      return hiddenChoices(state, bidding, seat)
+    case 'fixed_price':
+      return fixedPriceChoices(state, bidding, seat)
+  }
+}
+
+export function isAskedInAuction(bidding: Bidding, seat: Seat): boolean {
+  switch (bidding.type) {
+    case 'open':
+      return isAskedOpen(bidding, seat)
+    case 'hidden':
+      return isAskedHidden(bidding, seat)
+    case 'one_offer':
+    case 'fixed_price':
+      return seat === bidding.asked
+  }
+}
+
+export function advanceAuction(draft: Draft, { offer, bidding }: AuctionDraft, action: Action, emit: Emit): void {
+  switch (bidding.type) {
+    case 'open':
+      return advanceOpen(draft, offer, bidding, action, emit)
+    case 'one_offer':
+      return advanceOneOffer(draft, offer, bidding, action, emit)
+    case 'hidden':
+      return advanceHidden(draft, offer, bidding, action, emit)
+    case 'fixed_price':
+      return advanceFixedPrice(draft, offer, bidding, action, emit)
   }
 }

@@ -33,7 +33,7 @@ describe('a double', () => {
 
   it("[D3] who adds it auctions both, under the second card's type, and takes all the money", () => {
     const auction = offered.after('0 declines', '1 declines', '2 adds daniel-open-1')
-    expect(auction.state.phase).toMatchObject({ name: 'auction:open', offer: { opener: 0, auctioneer: 2 } })
+    expect(auction.state.phase).toMatchObject({ bidding: { type: 'open' }, offer: { opener: 0, auctioneer: 2 } })
     expect(auction.events).toContainEqual({ type: 'auctioneer_changed', from: 0, to: 2 })
     const sold = auction.after('0 bids 33', 'hammer')
     expect(sold.owned(0)).toBe('daniel-double-1 daniel-open-1')
@@ -43,7 +43,7 @@ describe('a double', () => {
   it('[D3] who played the double may add the second card, too', () => {
     const own = scenario({ hands: ['manuel-double-1 manuel-one_offer-1 manuel-open-1', 'sigrid-open-1', ''] })
     const auction = own.after('0 plays manuel-double-1', '0 adds manuel-one_offer-1')
-    expect(auction.state.phase).toMatchObject({ name: 'auction:one_offer', offer: { opener: 0, auctioneer: 0 } })
+    expect(auction.state.phase).toMatchObject({ bidding: { type: 'one_offer' }, offer: { opener: 0, auctioneer: 0 } })
     expect(auction.events.map((event) => event.type)).toEqual(['second_offered', 'auction_started'])
     expect(auction.after('1 bids 5', '2 passes', '0 passes').state.money).toEqual([105, 95, 100])
   })
@@ -51,7 +51,7 @@ describe('a double', () => {
   it('[D4] the turn goes on from the left of who added it; those in between have lost theirs', () => {
     const auction = offered.after('0 declines', '1 declines', '2 adds daniel-open-1')
     expect(auction.events).toContainEqual({ type: 'turns_skipped', seats: [1], reason: 'double' })
-    expect(auction.after('hammer').state.phase).toEqual({ name: 'awaiting_card_play', turn: 3 })
+    expect(auction.after('hammer').state.phase).toEqual({ name: 'awaiting_card_play', asked: 3 })
   })
 
   it('[D4] nobody is told to be skipped when the next seat adds it', () => {
@@ -64,7 +64,7 @@ describe('a double', () => {
     const taken = offered.after('0 declines', '1 declines', '2 declines', '3 declines')
     expect(taken.owned(0)).toBe('daniel-double-1')
     expect(taken.state.money).toEqual([100, 100, 100, 100])
-    expect(taken.state.phase).toEqual({ name: 'awaiting_card_play', turn: 1 })
+    expect(taken.state.phase).toEqual({ name: 'awaiting_card_play', asked: 1 })
   })
 
   describe('the worked example of the rulebook', () => {
@@ -75,13 +75,13 @@ describe('a double', () => {
       const sold = auction.after('0 seals 20', '1 seals 0', '2 seals 25', '3 seals 24')
       expect(sold.owned(2)).toBe('daniel-double-1 daniel-hidden-1')
       expect(sold.state.money).toEqual([100, 100, 75, 100])
-      expect(sold.state.phase).toEqual({ name: 'awaiting_card_play', turn: 3 })
+      expect(sold.state.phase).toEqual({ name: 'awaiting_card_play', asked: 3 })
     })
 
     it('[D3] had another seat won with 25, all 25 would have gone to seat 2', () => {
       const sold = auction.after('0 seals 20', '1 seals 25', '2 seals 24', '3 seals 0')
       expect(sold.state.money).toEqual([100, 75, 125, 100])
-      expect(sold.state.phase).toEqual({ name: 'awaiting_card_play', turn: 3 })
+      expect(sold.state.phase).toEqual({ name: 'awaiting_card_play', asked: 3 })
     })
   })
 })

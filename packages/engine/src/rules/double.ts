@@ -17,7 +17,7 @@ import { unexpected } from './unexpected.ts'
 
 /** A double looks for a second card: every seat is asked in turn, who played it first. */
 export function askForSecond(draft: Draft, opener: Seat, card: Card): void {
-  draft.phase = { name: 'double_offer', card, opener, asked: opener }
+  draft.phase = { name: 'double_offer', asked: opener, card, opener }
 }
 
 /** A second card is by the same artist and no double itself. */

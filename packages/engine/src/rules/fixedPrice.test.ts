@@ -36,7 +36,7 @@ describe('a fixed-price auction', () => {
     const sold = priced.after('1 passes', '2 passes', '3 buys')
     expect(sold.owned(3)).toBe('manuel-fixed_price-1')
     expect(sold.state.money).toEqual([70, 100, 10, 80])
-    expect(sold.state.phase).toEqual({ name: 'awaiting_card_play', turn: 1 })
+    expect(sold.state.phase).toEqual({ name: 'awaiting_card_play', asked: 1 })
     expect(priced.after('1 buys').owned(1)).toBe('manuel-fixed_price-1')
   })
 
@@ -51,6 +51,6 @@ describe('a fixed-price auction', () => {
     const kept = auction.after('0 asks 20', '1 passes', '2 passes', '3 passes')
     expect(kept.owned(0)).toBe('manuel-fixed_price-1')
     expect(kept.state.money).toEqual([30, 100, 10, 100])
-    expect(kept.state.phase).toEqual({ name: 'awaiting_card_play', turn: 1 })
+    expect(kept.state.phase).toEqual({ name: 'awaiting_card_play', asked: 1 })
   })
 })

@@ -6,35 +6,34 @@ import type { Emit } from '../event.ts'
 import { moneyOf } from '../payment.ts'
 import { leftOf } from '../seat.ts'
 import type { Seat } from '../seat.ts'
-import type { Bid, GameState, HiddenAuction, Offer } from '../state.ts'
+import type { Bid, GameState, HiddenBidding, Offer } from '../state.ts'
 import { sell, takeFree } from './settlement.ts'
 import { unexpected } from './unexpected.ts'
 
 /** Hidden: everyone submits one secret amount, 0 for no bid; all are revealed together. */
-export function hiddenPhase(offer: Offer, seats: readonly unknown[]): HiddenDraft {
-  return { name: 'auction:hidden', offer, sealed: seats.map(() => null) }
+export function startHidden(seats: readonly unknown[]): HiddenDraft {
+  return { type: 'hidden', sealed: seats.map(() => null) }
 }
 
-export function isAskedHidden(phase: HiddenAuction, seat: Seat): boolean {
-  return phase.sealed[seat] === null
+export function isAskedHidden(bidding: HiddenBidding, seat: Seat): boolean {
+  return bidding.sealed[seat] === null
 }
 
-export function hiddenChoices(state: GameState, phase: HiddenAuction, seat: Seat): readonly Choice[] {
-  if (!isAskedHidden(phase, seat)) return NO_CHOICES
+export function hiddenChoices(state: GameState, bidding: HiddenBidding, seat: Seat): readonly Choice[] {
+  if (!isAskedHidden(bidding, seat)) return NO_CHOICES
   return [{ type: 'submit_bid', min: 0, max: moneyOf(state.money, seat) }]
 }
 
-export function advanceHidden(draft: Draft, phase: HiddenDraft, action: Action, emit: Emit): void {
+export function advanceHidden(draft: Draft, offer: Offer, bidding: HiddenDraft, action: Action, emit: Emit): void {
   if (action.type !== 'submit_bid') throw unexpected(action)
   const { seat, amount } = action
-  phase.sealed[seat] = amount
+  bidding.sealed[seat] = amount
   emit?.({ type: 'bid_sealed', seat })
-  if (!phase.sealed.includes(null)) reveal(draft, phase, emit)
+  if (!bidding.sealed.includes(null)) reveal(draft, offer, bidding.sealed, emit)
 }
 
-function reveal(draft: Draft, phase: HiddenAuction, emit: Emit): void {
-  const { offer } = phase
-  const bids = phase.sealed.map((amount, seat) => ({ seat, amount: amount ?? 0 }))
+function reveal(draft: Draft, offer: Offer, sealed: HiddenBidding['sealed'], emit: Emit): void {
+  const bids = sealed.map((amount, seat) => ({ seat, amount: amount ?? 0 }))
   const best = highest(bids, offer.auctioneer)
   if (emit !== null) {
     const top = bids.filter((bid) => bid.amount === best.amount && bid.amount > 0)

@@ -20,7 +20,7 @@ describe('the variant mysteryHand', () => {
     expect(sold.refusal('1 flips')).toBe('not_your_turn')
     expect(sold.refusal('0 plays manuel-double-1')).toBe('wrong_phase')
     const skipped = sold.after('0 skips')
-    expect(skipped.state.phase).toEqual({ name: 'awaiting_card_play', turn: 1 })
+    expect(skipped.state.phase).toEqual({ name: 'awaiting_card_play', asked: 1 })
     expect(skipped.state.mystery.map(formatCard)).toEqual(['ramon-double-1', 'rafael-open-1'])
   })
 
@@ -31,7 +31,7 @@ describe('the variant mysteryHand', () => {
       mystery: 'sigrid-open-1',
     }).after('0 plays manuel-double-1', '0 declines', '1 adds manuel-open-1', 'hammer')
     expect(seatsToAct(double.state)).toEqual([1])
-    expect(double.after('1 flips').state.phase).toEqual({ name: 'awaiting_card_play', turn: 2 })
+    expect(double.after('1 flips').state.phase).toEqual({ name: 'awaiting_card_play', asked: 2 })
   })
 
   it('[M2] a double that found no second card counts as such an auction', () => {
@@ -41,17 +41,17 @@ describe('the variant mysteryHand', () => {
       '1 declines',
       '2 declines',
     )
-    expect(taken.state.phase).toEqual({ name: 'mystery', auctioneer: 0 })
+    expect(taken.state.phase).toEqual({ name: 'mystery', asked: 0 })
   })
 
   it('[M3] nobody is asked when the mystery hand is empty', () => {
     const empty = scenario({ hands, variants: mysteryHand }).after('0 plays manuel-open-1', 'hammer')
-    expect(empty.state.phase).toEqual({ name: 'awaiting_card_play', turn: 1 })
+    expect(empty.state.phase).toEqual({ name: 'awaiting_card_play', asked: 1 })
   })
 
   it('[M4] the flipped card belongs to nobody and counts; a flipped double asks for no second card', () => {
     const flipped = sold.after('0 flips')
-    expect(flipped.state.phase).toEqual({ name: 'awaiting_card_play', turn: 1 })
+    expect(flipped.state.phase).toEqual({ name: 'awaiting_card_play', asked: 1 })
     expect(flipped.state.played.map(formatCard)).toEqual(['manuel-open-1', 'ramon-double-1'])
     expect(flipped.state.mystery.map(formatCard)).toEqual(['rafael-open-1'])
     expect([0, 1, 2].map(flipped.owned)).toEqual(['', '', 'manuel-open-1'])
@@ -66,7 +66,7 @@ describe('the variant mysteryHand', () => {
       played: 'ramon-open-2 ramon-open-3 ramon-hidden-1 ramon-hidden-2',
     }).after('0 plays manuel-open-1', '2 bids 5', 'hammer', '0 flips')
     expect(roundOf(ended.state)).toBe(2)
-    expect(ended.state.phase).toEqual({ name: 'awaiting_card_play', turn: 1 })
+    expect(ended.state.phase).toEqual({ name: 'awaiting_card_play', asked: 1 })
     expect(ended.state.money).toEqual([105, 100, 95 + 20])
     expect(ended.events).toContainEqual(
       expect.objectContaining({ type: 'round_ended', reason: 'fifth_painting', round: 1 }),

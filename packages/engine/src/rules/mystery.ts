@@ -14,11 +14,11 @@ const CHOICES: readonly Choice[] = [{ type: 'reveal_mystery' }, { type: 'skip_my
 
 /** The variant mysteryHand: after an auction, its auctioneer may flip the top card of the mystery hand. */
 export function mysteryChoices(phase: Mystery, seat: Seat): readonly Choice[] {
-  return seat === phase.auctioneer ? CHOICES : NO_CHOICES
+  return seat === phase.asked ? CHOICES : NO_CHOICES
 }
 
 export function advanceMystery(draft: Draft, phase: Mystery, action: Action, emit: Emit): void {
-  const seat = phase.auctioneer
+  const seat = phase.asked
   if (action.type === 'reveal_mystery') {
     reveal(draft, seat, emit)
   } else if (action.type === 'skip_mystery') {

@@ -18,14 +18,14 @@ describe('a turn', () => {
 
   it('[T1] who plays a card is its auctioneer', () => {
     const { state, events } = table.after('0 plays manuel-open-1')
-    expect(state.phase).toMatchObject({ name: 'auction:open', offer: { opener: 0, auctioneer: 0 } })
+    expect(state.phase).toMatchObject({ bidding: { type: 'open' }, offer: { opener: 0, auctioneer: 0 } })
     expect(state.hands.map((hand) => hand.length)).toEqual([1, 2, 2])
     expect(events.map((event) => event.type)).toEqual(['card_played', 'auction_started'])
   })
 
   it('[T2] the turn goes to the left of the auctioneer, whoever won', () => {
     const { state } = table.after('0 plays manuel-open-1', '2 bids 9', 'hammer')
-    expect(state.phase).toEqual({ name: 'awaiting_card_play', turn: 1 })
+    expect(state.phase).toEqual({ name: 'awaiting_card_play', asked: 1 })
   })
 
   it('[T3] a seat with an empty hand is skipped, but still bids', () => {
@@ -34,14 +34,14 @@ describe('a turn', () => {
     expect(seatsToAct(auction.state)).toEqual([0, 1, 2, 3])
     const sold = auction.after('1 bids 7', 'hammer')
     expect(sold.owned(1)).toBe('manuel-open-1')
-    expect(sold.state.phase).toEqual({ name: 'awaiting_card_play', turn: 3 })
+    expect(sold.state.phase).toEqual({ name: 'awaiting_card_play', asked: 3 })
     expect(sold.events.at(-1)).toEqual({ type: 'turns_skipped', seats: [1, 2], reason: 'empty_hand' })
   })
 
   it('[T3] a seat that alone has cards plays again and again', () => {
     const alone = scenario({ hands: ['manuel-open-1 manuel-open-2 manuel-open-3', '', ''] })
     const next = alone.after('0 plays manuel-open-1', 'hammer')
-    expect(next.state.phase).toEqual({ name: 'awaiting_card_play', turn: 0 })
+    expect(next.state.phase).toEqual({ name: 'awaiting_card_play', asked: 0 })
     expect(next.events.at(-1)).toEqual({ type: 'turns_skipped', seats: [1, 2], reason: 'empty_hand' })
   })
 

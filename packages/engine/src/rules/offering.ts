@@ -14,7 +14,7 @@ import { unexpected } from './unexpected.ts'
 
 /** A turn begins: the seat in turn plays one painting face up. */
 export function offeringChoices(state: GameState, phase: AwaitingCardPlay, seat: Seat): readonly Choice[] {
-  if (seat !== phase.turn) return NO_CHOICES
+  if (seat !== phase.asked) return NO_CHOICES
   return [{ type: 'play_card', cards: state.hands[seat] ?? [] }]
 }
 

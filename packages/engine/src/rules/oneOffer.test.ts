@@ -29,7 +29,7 @@ describe('a one-offer auction', () => {
     const sold = last.after('0 bids 11', '1 passes')
     expect(sold.owned(0)).toBe('sigrid-one_offer-1')
     expect(sold.state.money).toEqual([89, 111, 100, 3])
-    expect(sold.state.phase).toEqual({ name: 'awaiting_card_play', turn: 2 })
+    expect(sold.state.phase).toEqual({ name: 'awaiting_card_play', asked: 2 })
   })
 
   it('[N2] the auctioneer may top all others, and then pays the bank', () => {

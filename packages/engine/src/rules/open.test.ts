@@ -38,7 +38,7 @@ describe('an open auction', () => {
     const raised = auction.after('1 bids 5', '2 passes', '3 passes', '0 bids 6')
     expect(seatsToAct(raised.state)).toEqual([1, 2, 3])
     expect(raised.refusal('2 bids 7')).toBeNull()
-    expect(raised.after('1 passes', '2 passes').state.phase.name).toBe('auction:open')
+    expect(raised.after('1 passes', '2 passes').state.phase).toMatchObject({ bidding: { type: 'open' } })
   })
 
   it('[O3] passes before the first bid are cleared by it too', () => {
@@ -48,15 +48,15 @@ describe('an open auction', () => {
 
   it('[O4] it ends when all but the bidder have passed', () => {
     const last = auction.after('3 bids 8', '0 passes', '2 passes')
-    expect(last.state.phase.name).toBe('auction:open')
+    expect(last.state.phase).toMatchObject({ bidding: { type: 'open' } })
     const sold = last.after('1 passes')
     expect(sold.owned(3)).toBe('manuel-open-1')
-    expect(sold.state.phase).toEqual({ name: 'awaiting_card_play', turn: 1 })
+    expect(sold.state.phase).toEqual({ name: 'awaiting_card_play', asked: 1 })
   })
 
   it('[O4] with no bid it ends when every seat has passed', () => {
     const three = auction.after('0 passes', '2 passes', '3 passes')
-    expect(three.state.phase.name).toBe('auction:open')
+    expect(three.state.phase).toMatchObject({ bidding: { type: 'open' } })
     expect(three.after('1 passes').owned(0)).toBe('manuel-open-1')
   })
 

@@ -4,39 +4,39 @@ import type { Choice } from '../choice.ts'
 import type { Draft, OpenDraft } from '../draft.ts'
 import type { Emit } from '../event.ts'
 import type { Seat } from '../seat.ts'
-import type { GameState, Offer, OpenAuction } from '../state.ts'
+import type { GameState, Offer, OpenBidding } from '../state.ts'
 import { bidOrPass } from './bidding.ts'
 import { sellToStandingBid } from './settlement.ts'
 import { unexpected } from './unexpected.ts'
 
 /** Open: anyone may bid at any time; a pass holds until somebody bids. */
-export function openPhase(offer: Offer, seats: readonly unknown[]): OpenDraft {
-  return { name: 'auction:open', offer, bids: [], passed: seats.map(() => false) }
+export function startOpen(seats: readonly unknown[]): OpenDraft {
+  return { type: 'open', bids: [], passed: seats.map(() => false) }
 }
 
 /** The holder of the standing bid and those who passed on it wait. */
-export function isAskedOpen(phase: OpenAuction, seat: Seat): boolean {
-  return phase.passed[seat] === false && phase.bids.at(-1)?.seat !== seat
+export function isAskedOpen(bidding: OpenBidding, seat: Seat): boolean {
+  return bidding.passed[seat] === false && bidding.bids.at(-1)?.seat !== seat
 }
 
-export function openChoices(state: GameState, phase: OpenAuction, seat: Seat): readonly Choice[] {
-  return isAskedOpen(phase, seat) ? bidOrPass(state, phase.bids, seat) : NO_CHOICES
+export function openChoices(state: GameState, bidding: OpenBidding, seat: Seat): readonly Choice[] {
+  return isAskedOpen(bidding, seat) ? bidOrPass(state, bidding.bids, seat) : NO_CHOICES
 }
 
-export function advanceOpen(draft: Draft, phase: OpenDraft, action: Action, emit: Emit): void {
+export function advanceOpen(draft: Draft, offer: Offer, bidding: OpenDraft, action: Action, emit: Emit): void {
   if (action.type === 'bid') {
     const { seat, amount } = action
-    phase.bids.push({ seat, amount })
-    clearPasses(phase.passed)
+    bidding.bids.push({ seat, amount })
+    clearPasses(bidding.passed)
     emit?.({ type: 'bid_placed', seat, amount })
   } else if (action.type === 'pass') {
     const { seat } = action
-    phase.passed[seat] = true
+    bidding.passed[seat] = true
     emit?.({ type: 'passed', seat })
-    if (everyoneElsePassed(phase)) sellToStandingBid(draft, phase.offer, phase.bids, emit)
+    if (everyoneElsePassed(bidding)) sellToStandingBid(draft, offer, bidding.bids, emit)
   } else if (action.type === 'hammer') {
     emit?.({ type: 'hammer_fell' })
-    sellToStandingBid(draft, phase.offer, phase.bids, emit)
+    sellToStandingBid(draft, offer, bidding.bids, emit)
   } else {
     throw unexpected(action)
   }
@@ -48,7 +48,7 @@ function clearPasses(passed: boolean[]): void {
 }
 
 /** Every seat but the holder of the standing bid; with no bid yet, every seat. */
-function everyoneElsePassed(phase: OpenAuction): boolean {
-  const holder = phase.bids.at(-1)?.seat
-  return phase.passed.every((passed, seat) => passed || seat === holder)
+function everyoneElsePassed(bidding: OpenBidding): boolean {
+  const holder = bidding.bids.at(-1)?.seat
+  return bidding.passed.every((passed, seat) => passed || seat === holder)
 }

@@ -6,15 +6,15 @@ import type { GameState } from '../state.ts'
 
 /** After an auction its auctioneer may flip a card of the mystery hand, if there is one; then the next seat plays. */
 export function afterAuction(draft: Draft, auctioneer: Seat, emit: Emit): void {
-  if (draft.mystery.length > 0) draft.phase = { name: 'mystery', auctioneer }
+  if (draft.mystery.length > 0) draft.phase = { name: 'mystery', asked: auctioneer }
   else passTurn(draft, auctioneer, emit)
 }
 
 /** Gives the turn to the first seat with cards to the left of `seat`. */
 export function passTurn(draft: Draft, seat: Seat, emit: Emit): void {
-  const turn = nextWithCards(draft, seat)
-  if (emit !== null) tellSkipped(seat, turn, draft.hands.length, emit)
-  draft.phase = { name: 'awaiting_card_play', turn }
+  const asked = nextWithCards(draft, seat)
+  if (emit !== null) tellSkipped(seat, asked, draft.hands.length, emit)
+  draft.phase = { name: 'awaiting_card_play', asked }
 }
 
 /** The first seat with cards to the left of `seat`, which itself comes last. */

@@ -40,7 +40,7 @@ export function featsOf({ before, action, after }: Turn): readonly Feat[] {
     if (done) feats.push(feat)
   }
   const { phase } = before
-  const offer = 'offer' in phase ? phase.offer : null
+  const { offer, bidding } = phase.name === 'auction' ? phase : { offer: null, bidding: null }
   note('seat without money', after.state.money.includes(0))
   for (const event of after.events) {
     switch (event.type) {
@@ -50,9 +50,9 @@ export function featsOf({ before, action, after }: Turn): readonly Feat[] {
         break
       case 'lot_sold':
         note('bought back by the auctioneer', event.buyer === offer?.auctioneer)
-        note('fixed price nobody wanted', action.type === 'pass' && phase.name === 'auction:fixed_price')
+        note('fixed price nobody wanted', action.type === 'pass' && bidding?.type === 'fixed_price')
         note('price of 0', event.price === 0)
-        note('open auction ended by passes', phase.name === 'auction:open' && action.type === 'pass')
+        note('open auction ended by passes', bidding?.type === 'open' && action.type === 'pass')
         note('open auction ended by the hammer', action.type === 'hammer')
         break
       case 'bids_revealed':

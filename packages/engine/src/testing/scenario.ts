@@ -55,7 +55,7 @@ export function scenario(position: Position): Scenario {
       variants: { ...NO_VARIANTS, ...position.variants },
       startingSeat: turn,
     },
-    phase: { name: 'awaiting_card_play', turn },
+    phase: { name: 'awaiting_card_play', asked: turn },
     money: position.money ?? hands.map(() => STARTING_MONEY),
     hands,
     mystery,
