@@ -14,11 +14,16 @@ export function processIo(): Io {
     out: (text) => write(stdout, text),
     err: (text) => write(stderr, text),
     read: (file) => (file === '-' ? stdin : createReadStream(file)) as AsyncIterable<Uint8Array>,
-    width: stdout.isTTY ? Math.max(NARROWEST, Math.min(WIDEST, stdout.columns)) : WIDTH_OF_A_PAGE,
+    // Some terminals say that they have no columns at all.
+    width: stdout.isTTY && stdout.columns > 0 ? clamp(stdout.columns) : WIDTH_OF_A_PAGE,
     // Node itself looks at NO_COLOR, TERM and their like.
     colour: stdout.isTTY && stdout.hasColors(),
     now: () => performance.now(),
   }
+}
+
+function clamp(columns: number): number {
+  return Math.max(NARROWEST, Math.min(WIDEST, columns))
 }
 
 function write(stream: WriteStream, text: string): Promise<void> {
