@@ -17,9 +17,18 @@ type SeatAction = Exclude<Action, { type: 'hammer' }>
 export function check(state: GameState, action: Action): Rejection | null {
   if (state.phase.name === 'finished') return reject('game_over', 'the game is over')
   if (action.type === 'hammer') return mayHammer(state) ? null : wrongPhase(state.phase, action.type)
-  if (state.hands[action.seat] === undefined) return reject('no_such_seat', `there is no seat ${action.seat}`)
+  if (!isSeat(state, action.seat)) return reject('no_such_seat', `there is no seat ${action.seat}`)
   const choice = choicesFor(state, action.seat).find((candidate) => candidate.type === action.type)
   return choice === undefined ? whyNoChoice(state, action) : whyOutside(state, choice, action)
+}
+
+function isSeat(state: GameState, seat: Seat): boolean {
+  return isWhole(seat) && state.hands[seat] !== undefined
+}
+
+/** Minus zero is an integer to the language, but not the same after a trip through JSON. */
+function isWhole(number: number): boolean {
+  return Number.isInteger(number) && !Object.is(number, -0)
 }
 
 /** The action is one that the seat has a choice for: does it keep within it? */
@@ -43,9 +52,7 @@ function whyOutside(state: GameState, choice: Choice, action: SeatAction): Rejec
 }
 
 function whyNotAmount(choice: Choice, amount: number): Rejection | null {
-  // Minus zero is an integer to the language, but not the same after a trip through JSON.
-  const isWhole = Number.isInteger(amount) && !Object.is(amount, -0)
-  if (!isWhole || !('min' in choice)) return reject('not_a_whole_number', `${amount} is not a whole number`)
+  if (!isWhole(amount) || !('min' in choice)) return reject('not_a_whole_number', `${amount} is not a whole number`)
   const { min, max } = choice
   if (amount < min) return reject('amount_too_low', `${amount} is too low: at least ${min} is asked`)
   if (amount > max) return reject('not_enough_money', `${amount} is more than the ${max} that the seat has`)

@@ -39,9 +39,13 @@ describe('laws of the choices', () => {
     let allowed = 0
     let refused = 0
     everyTurn(FEW_GAMES, ({ before }, { seed }) => {
+      const seats = Array.from(before.hands.keys())
       for (const action of conceivable(before, seed)) {
         const covered =
-          action.type === 'hammer' ? mayHammer(before) : choicesFor(before, action.seat).some((c) => covers(c, action))
+          action.type === 'hammer'
+            ? mayHammer(before)
+            : seats.some((seat) => Object.is(seat, action.seat)) &&
+              choicesFor(before, action.seat).some((choice) => covers(choice, action))
         assert.deepEqual([action, check(before, action) === null], [action, covered])
         if (covered) allowed += 1
         else refused += 1
@@ -66,7 +70,7 @@ describe('laws of the choices', () => {
 })
 
 /**
- * Every type of action by every seat and by two that do not exist, with cards and amounts on all sides of the limits
+ * Every type of action by every seat and by some that do not exist, with cards and amounts on all sides of the limits
  * and some that are none, or are missing.
  */
 function conceivable(state: GameState, seed: number): readonly Action[] {
@@ -74,7 +78,8 @@ function conceivable(state: GameState, seed: number): readonly Action[] {
   const anyCard = cardsIn(state.setup.deck)
   const bidding = state.phase.name === 'auction' ? state.phase.bidding : null
   const standing = bidding !== null && 'bids' in bidding ? (bidding.bids.at(-1)?.amount ?? 0) : 0
-  const seats = [-1, ...state.hands.keys(), state.hands.length]
+  const noSeats = [-1, state.hands.length, 0.5, -0, MISSING, '1' as unknown as number]
+  const seats = [...state.hands.keys(), ...noSeats]
   return seats
     .flatMap((seat): Action[] => {
       const money = state.money[seat] ?? 0

@@ -27,9 +27,15 @@ function isActionType(type: unknown): type is ActionType {
   return typeof type === 'string' && Object.hasOwn(FIELDS, type)
 }
 
-/** An action as transcripts write it: the card by its id. */
+/** An action as transcripts write it: its own fields in their order and no other, the card by its id. */
 export function formatAction(action: Action): JsonObject {
-  return 'card' in action ? { ...action, card: formatCard(action.card) } : action
+  const values: JsonObject = action
+  const json: Record<string, unknown> = { type: action.type }
+  for (const field of FIELDS[action.type]) {
+    const value = values[field]
+    json[field] = field === 'card' ? formatCard(value as Card) : value
+  }
+  return json
 }
 
 /** Reads an action that may be anything at all. Whether the rules allow it is for `check` to say. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatCard } from './card.ts'
 import { seededDeck, seededStart } from './chance/seed.ts'
 import { resolveConfig } from './config.ts'
+import { formatAction } from './notation.ts'
 import { replay } from './replay.ts'
 import { formatTranscript, formatTranscriptLine, parseTranscript } from './transcript.ts'
 
@@ -32,6 +33,11 @@ describe('a transcript', () => {
     expect(again).toEqual(result)
     expect(again.ok && formatTranscript(again.transcript)).toBe(pretty)
     expect(JSON.parse(pretty)).toEqual(JSON.parse(line))
+  })
+
+  it('[R3] writes the fields of an action in their order and no other, however it was made', () => {
+    const strange = { id: 'abc', amount: 12, seat: 1, type: 'bid' } as const
+    expect(JSON.stringify(formatAction(strange))).toBe('{"type":"bid","seat":1,"amount":12}')
   })
 
   it('[R3] is laid out for people, an action a line', () => {

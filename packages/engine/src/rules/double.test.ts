@@ -54,6 +54,12 @@ describe('a double', () => {
     expect(auction.after('hammer').state.phase).toEqual({ name: 'awaiting_card_play', asked: 3 })
   })
 
+  it('[D4] who had no card to play has no turn to lose', () => {
+    const table = scenario({ hands: ['manuel-double-1 sigrid-open-1', '', 'manuel-open-1 sigrid-open-2'] })
+    const { events } = table.after('0 plays manuel-double-1', '0 declines', '1 declines', '2 adds manuel-open-1')
+    expect(events.map((event) => event.type)).not.toContain('turns_skipped')
+  })
+
   it('[D4] nobody is told to be skipped when the next seat adds it', () => {
     const next = scenario({ hands: ['manuel-double-1 sigrid-open-1', 'manuel-open-1 sigrid-open-2', 'ramon-open-1'] })
     const { events } = next.after('0 plays manuel-double-1', '0 declines', '1 adds manuel-open-1')

@@ -61,7 +61,8 @@ function addSecond(draft: Draft, phase: DoubleOffer, second: Card, emit: Emit): 
   }
   if (auctioneer !== opener && emit !== null) {
     emit({ type: 'auctioneer_changed', from: opener, to: auctioneer })
-    const seats = seatsBetween(opener, auctioneer, draft.hands.length)
+    const between = seatsBetween(opener, auctioneer, draft.hands.length)
+    const seats = between.filter((seat) => draft.hands[seat]?.length !== 0)
     if (seats.length > 0) emit({ type: 'turns_skipped', seats, reason: 'double' })
   }
   startAuction(draft, { cards, opener, auctioneer }, emit)
