@@ -10,8 +10,8 @@ export default defineConfig({
       'apps/**/src/**/*.test.ts',
       'tools/**/*.test.ts',
     ],
-    // A hang is to end, but no test is to fail for a slow machine.
-    testTimeout: 300_000,
+    // A hang is to end, but no test is to fail for a slow machine, or for looking further than usual.
+    testTimeout: 300_000 * Number(process.env['LAWS_TIMES'] ?? 1),
     maxWorkers: '100%',
     coverage: {
       include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'],

@@ -18,6 +18,7 @@ import { cardsPerHand } from './setup.ts'
 import type { GameState } from './state.ts'
 import { FEW_GAMES, MANY_GAMES, everyTurn } from './testing/law.ts'
 import type { Turn } from './testing/games.ts'
+import { scenario } from './testing/scenario.ts'
 import { eventFor, viewFor } from './view.ts'
 
 describe('laws of the views', () => {
@@ -33,7 +34,7 @@ describe('laws of the views', () => {
         const attempt = anyAttempt(viewer, random)
         assert.deepEqual(check(other, attempt), check(turn.before, attempt))
       }
-      const after = play(other, turn.action)
+      const after = play(other, resealedAction(turn, other, viewer, random))
       if (!after.ok) throw new Error(`the redealt state refuses the action: ${after.rejection.message}`)
       assert.deepEqual(
         after.events.map((event) => eventFor(event, viewer)),
@@ -66,6 +67,42 @@ describe('laws of the views', () => {
       if (JSON.stringify(sampled.hands) !== JSON.stringify(before.hands)) different += 1
     })
     assert.ok(different > 10_000)
+  })
+
+  it('samples are different worlds: every unseen card comes to every place, and every sealed amount comes up', () => {
+    const played = scenario({
+      hands: ['ramon-hidden-1 ramon-open-1', 'sigrid-open-1 sigrid-open-2', 'daniel-open-1'],
+      mystery: 'rafael-open-1',
+      money: [3, 3, 3],
+      variants: { mysteryHand: true },
+    }).after('0 plays ramon-hidden-1', '1 seals 2')
+    // Money follows from the lots, and there are none: samples have the 100 of the start.
+    const view = viewFor({ ...played.state, money: [100, 100, 100] }, 0)
+    const random = quickRandom(5)
+    const seen = Array.from({ length: 4000 }, () => sampleState(view, random))
+    const comesTo = (place: (state: GameState) => readonly Card[]): number => new Set(seen.flatMap(place)).size
+    const unseen = 70 - 2
+    assert.equal(
+      comesTo((state) => state.hands[1] ?? []),
+      unseen,
+    )
+    assert.equal(
+      comesTo((state) => state.hands[2] ?? []),
+      unseen,
+    )
+    assert.equal(
+      comesTo((state) => state.mystery),
+      unseen,
+    )
+    assert.equal(
+      comesTo((state) => state.deck.slice(0, 1)),
+      unseen,
+    )
+    const sealed = seen.map(({ phase }) =>
+      phase.name === 'auction' && phase.bidding.type === 'hidden' ? phase.bidding.sealed : [],
+    )
+    assert.equal(new Set(sealed.map((bids) => bids[1])).size, 101)
+    assert.ok(sealed.every((bids) => bids[0] === null && bids[2] === null))
   })
 
   it('a sampled state is made from the view alone, and can be played to the end', () => {
@@ -148,6 +185,18 @@ function shownBy(before: GameState, action: Action, viewer: Seat | null): Readon
     for (const card of before.deck.slice(viewer * each, (viewer + 1) * each)) shown.add(card)
   }
   return shown
+}
+
+/** The same action to the viewer's eyes: what another seat seals while the auction goes on may be any amount. */
+function resealedAction(
+  { before, action, after }: Turn,
+  other: GameState,
+  viewer: Seat | null,
+  random: Random,
+): Action {
+  const staysSecret =
+    action.type === 'submit_bid' && action.seat !== viewer && after.state.lots.length === before.lots.length
+  return staysSecret ? { ...action, amount: random((other.money[action.seat] ?? 0) + 1) } : action
 }
 
 function resealed(before: GameState, action: Action, viewer: Seat | null, random: Random): GameState['phase'] {

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import type { Action } from '../action.ts'
 import { formatArtist } from '../artist.ts'
+import { formatCard, parseCard } from '../card.ts'
+import { quickRandom } from '../chance/quickRandom.ts'
+import { seatsToAct } from '../choices.ts'
 import type { GameEvent } from '../event.ts'
+import { play } from '../play.ts'
 import { roundOf } from '../rounds.ts'
 import { scenario } from '../testing/scenario.ts'
 import type { Scenario } from '../testing/scenario.ts'
+import { styledAction } from '../testing/styles.ts'
 import { snapshotOf } from '../snapshot.ts'
 
 const fourManuels = 'manuel-open-1 manuel-open-2 manuel-open-3 manuel-hidden-1'
@@ -157,6 +163,39 @@ describe('selling to the bank', () => {
     const ended = table.after('0 plays daniel-open-1', '1 bids 10', 'hammer', '0 plays rafael-open-1')
     expect(only(ended, 'paintings_redeemed')).toMatchObject({ seat: 1, total: 0, paintings: [{ value: 0 }] })
     expect(ended.state.money).toEqual([110, 90, 100])
+  })
+
+  it('[E7] the worked example of the rulebook as one game: 30, 40, 0 and 60', () => {
+    const rounds = [
+      'daniel-open-1 daniel-open-2 daniel-open-3 daniel-open-4 daniel-hidden-1',
+      'manuel-open-1 manuel-open-2 manuel-open-3 sigrid-open-1 sigrid-open-2 sigrid-open-3 daniel-hidden-2 daniel-hidden-3 manuel-hidden-1 manuel-hidden-2',
+      'sigrid-hidden-1 sigrid-hidden-2 ramon-open-1 ramon-open-2 daniel-one_offer-1 manuel-one_offer-1 manuel-one_offer-2 manuel-one_offer-3 manuel-fixed_price-1 manuel-fixed_price-2',
+      'daniel-one_offer-2 daniel-one_offer-3 daniel-fixed_price-1 rafael-open-1 rafael-open-2 rafael-open-3 rafael-hidden-1 rafael-hidden-2',
+    ].map((cards) => cards.split(' '))
+    // Without doubles the turn goes round and round: each seat holds every third card.
+    const hands = [0, 1, 2].map((seat) =>
+      rounds
+        .flat()
+        .filter((_, index) => index % 3 === seat)
+        .join(' '),
+    )
+    let { state } = scenario({ hands })
+    const values: number[][] = []
+    for (const id of rounds.flat()) {
+      const card = parseCard(id) ?? 0
+      let action: Action = { type: 'play_card', seat: seatsToAct(state)[0] ?? 0, card }
+      do {
+        const result = play(state, action)
+        if (!result.ok) throw new Error(`${id}: ${result.rejection.message}`)
+        ;({ state } = result)
+        const redeemed = result.events.flatMap((event) => (event.type === 'paintings_redeemed' ? event.paintings : []))
+        const daniels = redeemed.filter((painting) => formatCard(painting.card).startsWith('daniel'))
+        if (daniels.length > 0) values.push(daniels.map((painting) => painting.value))
+        if (state.phase.name !== 'finished') action = styledAction(state, 'passive', quickRandom(1))
+      } while (state.phase.name === 'auction')
+    }
+    expect(state.phase.name).toBe('finished')
+    expect(values).toEqual([[30, 30, 30, 30], [40, 40], [0], [60, 60, 60]])
   })
 
   it('[E7] tiles of earlier rounds count though the artist was out in between', () => {

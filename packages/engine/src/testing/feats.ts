@@ -11,6 +11,8 @@ export const FEATS = [
   'price of 0',
   'sealed bids tied, the auctioneer not among them',
   'sealed bids tied with the auctioneer',
+  'price divided between two sellers, the odd 1 too',
+  'divided price paid by one of its sellers',
   'double completed by who played it',
   'double completed by another',
   'double that nobody completed',
@@ -31,7 +33,7 @@ export const FEATS = [
   'seat without money',
 ] as const
 
-type Feat = (typeof FEATS)[number]
+export type Feat = (typeof FEATS)[number]
 
 /** The feats that a turn performs. */
 export function featsOf({ before, action, after }: Turn): readonly Feat[] {
@@ -52,6 +54,13 @@ export function featsOf({ before, action, after }: Turn): readonly Feat[] {
         note('bought back by the auctioneer', event.buyer === offer?.auctioneer)
         note('fixed price nobody wanted', action.type === 'pass' && bidding?.type === 'fixed_price')
         note('price of 0', event.price === 0)
+        if (event.payments.length === 2) {
+          note('price divided between two sellers, the odd 1 too', event.price % 2 === 1)
+          note(
+            'divided price paid by one of its sellers',
+            event.payments.some((payment) => payment.to === null),
+          )
+        }
         note('open auction ended by passes', bidding?.type === 'open' && action.type === 'pass')
         note('open auction ended by the hammer', action.type === 'hammer')
         break

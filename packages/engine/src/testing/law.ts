@@ -5,18 +5,18 @@ import type { GameRecipe, Turn } from './games.ts'
 import { NAMED_GAMES } from './namedGames.ts'
 
 /*
- * Laws are shown over the named games and many random ones. The seed is fixed so that a failure comes again; `LAWS_SEED`
- * and `LAWS_GAMES` look elsewhere and further. Laws assert with `node:assert`: a matcher of the test runner costs more
+ * Laws are shown over the named games and many random ones. The seed is fixed so that a failure comes again; `LAWS_SEED=7
+ * LAWS_TIMES=10` looks elsewhere, at ten times as many games. Laws assert with `node:assert`: a matcher of the test runner costs more
  * than a whole turn, and they look at hundreds of thousands of turns.
  */
 const SEED = Number(env['LAWS_SEED'] ?? 20)
-const GAMES = env['LAWS_GAMES']
+const TIMES = Number(env['LAWS_TIMES'] ?? 1)
 
 export const MANY_GAMES = 300
 /** For laws that cost more a turn, */
-export const SOME_GAMES = 40
+export const SOME_GAMES = 30
 /** and for those that try hundreds of things on each. */
-export const FEW_GAMES = 12
+export const FEW_GAMES = 4
 
 /** Checks a law on every turn of many games. */
 export function everyTurn(games: number, law: (turn: Turn, recipe: GameRecipe) => void): void {
@@ -27,7 +27,7 @@ export function everyTurn(games: number, law: (turn: Turn, recipe: GameRecipe) =
 
 /** Checks a law on many games as wholes; a failure prints the recipe of its game. */
 export function everyGame(games: number, law: (recipe: GameRecipe) => void): void {
-  const numRuns = GAMES === undefined ? games : Number(GAMES)
   const examples = Object.values(NAMED_GAMES).map((recipe): [GameRecipe] => [recipe])
+  const numRuns = examples.length + games * TIMES
   fc.assert(fc.property(anyRecipe, law), { numRuns, seed: SEED, examples })
 }
