@@ -1,6 +1,6 @@
 import { NO_VARIANTS } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
-import { formatOption, formatTable, parseTable } from './tableOptions.ts'
+import { formatOption, formatTable, parseSeed, parseTable } from './tableOptions.ts'
 
 describe('the options of a table', () => {
   it('are four players, the rulebook deck and no variants if nothing is said', () => {
@@ -46,6 +46,12 @@ describe('the options of a table', () => {
     [{ 'starting-seat': '-1' }, '--starting-seat must be a whole number from 0 to 3, not -1'],
   ])('refuse %j', (values, message) => {
     expect(() => parseTable(values)).toThrow(message)
+  })
+
+  it('refuse a seed that could not be typed again', () => {
+    expect(parseSeed({ seed: 'a b' })).toBe('a b')
+    expect(parseSeed({})).toBeNull()
+    expect(() => parseSeed({ seed: 'a\tb' })).toThrow('--seed must not have control characters in it')
   })
 
   it('are written as they would be typed', () => {

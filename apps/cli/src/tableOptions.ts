@@ -1,6 +1,7 @@
 import { DECK_NAMES, FEWEST_SEATS, MOST_SEATS, MYSTERY_SEATS } from '@modern-art/engine'
 import type { DeckName, SeededConfig } from '@modern-art/engine'
 import { parseWhole } from './arguments.ts'
+import { printable } from './narration/printable.ts'
 import { UsageError } from './usageError.ts'
 
 /** Options that say how a table is set. */
@@ -47,7 +48,14 @@ export function parseTable(values: TableValues): Seating {
   return { players, deck, variants, startingSeat }
 }
 
-export function given(value: string | boolean | undefined): string | null {
+/** The seed, which must be one that can be typed again. */
+export function parseSeed(values: TableValues): string | null {
+  const seed = given(values.seed)
+  if (seed !== null && printable(seed) !== seed) throw new UsageError('--seed must not have control characters in it')
+  return seed
+}
+
+function given(value: string | boolean | undefined): string | null {
   return typeof value === 'string' ? value : null
 }
 

@@ -4,7 +4,7 @@ import { parseArguments, refuseWords } from '../arguments.ts'
 import { cryptoRandom } from '../chance.ts'
 import { OK } from '../io.ts'
 import type { Io } from '../io.ts'
-import { given, parseTable, SEATING_OPTIONS, TABLE_OPTIONS } from '../tableOptions.ts'
+import { parseSeed, parseTable, SEATING_OPTIONS, TABLE_OPTIONS } from '../tableOptions.ts'
 import type { Seating } from '../tableOptions.ts'
 
 const OPTIONS = { ...TABLE_OPTIONS, ...SEATING_OPTIONS }
@@ -12,7 +12,7 @@ const OPTIONS = { ...TABLE_OPTIONS, ...SEATING_OPTIONS }
 export async function deal(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = parseArguments(args, OPTIONS)
   refuseWords(positionals)
-  await io.out(formatTranscript({ config: dealtBy(parseTable(values), given(values.seed)), actions: [] }))
+  await io.out(formatTranscript({ config: dealtBy(parseTable(values), parseSeed(values)), actions: [] }))
   return OK
 }
 

@@ -7,7 +7,7 @@ import { narrate } from '../narration/narrate.ts'
 import { printable } from '../narration/printable.ts'
 import { playRandomGame } from '../randomGame.ts'
 import { inkOf } from '../story.ts'
-import { formatOption, formatTable, given, parseTable, SEATING_OPTIONS, TABLE_OPTIONS } from '../tableOptions.ts'
+import { formatOption, formatTable, parseSeed, parseTable, SEATING_OPTIONS, TABLE_OPTIONS } from '../tableOptions.ts'
 
 const OPTIONS = { ...TABLE_OPTIONS, ...SEATING_OPTIONS }
 
@@ -15,7 +15,7 @@ export async function demo(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = parseArguments(args, OPTIONS)
   refuseWords(positionals)
   const table = parseTable(values)
-  const seed = given(values.seed) ?? drawSeed()
+  const seed = parseSeed(values) ?? drawSeed()
   const config = { ...table, seed }
   const events = [...playRandomGame(config)].flatMap((step) => step.events)
   const ink = inkOf(io)

@@ -10,7 +10,7 @@ import { figuresOf } from '../simulation/figures.ts'
 import { summarise, whole } from '../simulation/summary.ts'
 import { countGame, newTally } from '../simulation/tally.ts'
 import type { Tally } from '../simulation/tally.ts'
-import { formatOption, formatTable, given, parseTable, TABLE_OPTIONS } from '../tableOptions.ts'
+import { formatOption, formatTable, parseSeed, parseTable, TABLE_OPTIONS } from '../tableOptions.ts'
 import type { Seating } from '../tableOptions.ts'
 
 const OPTIONS = { ...TABLE_OPTIONS, games: { type: 'string' }, json: { type: 'boolean' } } as const
@@ -23,7 +23,7 @@ export async function simulate(args: readonly string[], io: Io): Promise<number>
   refuseWords(positionals)
   const table = parseTable(values)
   const games = parseWhole('--games', values.games ?? USUAL_GAMES, 1, MOST_GAMES)
-  const seed = given(values.seed) ?? drawSeed()
+  const seed = parseSeed(values) ?? drawSeed()
   const start = io.now()
   const tally = playGames(table, games, seed)
   const seconds = (io.now() - start) / 1000
