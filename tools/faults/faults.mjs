@@ -149,7 +149,7 @@ export const FAULTS = [
     name: 'the next round starts with who ended the last',
     file: 'rules/roundEnd.ts',
     find: '  passTurn(draft, lastSeat, emit)\n',
-    replace: "  draft.phase = { name: 'awaiting_card_play', turn: lastSeat }\n",
+    replace: "  draft.phase = { name: 'awaiting_card_play', asked: lastSeat }\n",
   },
   {
     name: 'the game goes on without cards',
@@ -204,6 +204,30 @@ export const FAULTS = [
     file: 'sample.ts',
     find: '...view.past.flatMap((round) => round.played)',
     replace: '...view.past.slice(1).flatMap((round) => round.played)',
+  },
+  {
+    name: 'a sampled state is always the same',
+    file: 'sample.ts',
+    find: 'shuffle(unseenCards(view), random)',
+    replace: 'shuffle(unseenCards(view), () => 0)',
+  },
+  {
+    name: 'sealed bids of others are taken for 0',
+    file: 'sample.ts',
+    find: 'random((money[seat] ?? 0) + 1)',
+    replace: '0 * random((money[seat] ?? 0) + 1)',
+  },
+  {
+    name: 'the event of a sealed bid tells its amount',
+    file: 'rules/hidden.ts',
+    find: "emit?.({ type: 'bid_sealed', seat })",
+    replace: "emit?.({ type: 'bid_sealed', seat, amount } as never)",
+  },
+  {
+    name: 'a written action keeps what its maker added to it',
+    file: 'notation.ts',
+    find: '  const json: Record<string, unknown> = { type: action.type }\n',
+    replace: '  const json: Record<string, unknown> = { ...action }\n',
   },
   {
     name: 'a card twice in the deck is let in',
