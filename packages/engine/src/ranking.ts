@@ -32,7 +32,7 @@ export function countsPlayed(played: readonly Card[]): number[] {
 
 /**
  * All artists by rank: most paintings first, and of equals the left one on the board. An insertion sort of five, for
- * `toSorted` was seen to cost ten times as much.
+ * `toSorted` takes three times as long.
  */
 function ranked(counts: readonly number[]): Artist[] {
   const order: Artist[] = []

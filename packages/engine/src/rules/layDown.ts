@@ -13,24 +13,11 @@ export function layDown(draft: Draft, card: Card): void {
 }
 
 export function layDownFromHand(draft: Draft, seat: Seat, card: Card): void {
-  draft.hands[seat] = without(draft.hands[seat] ?? [], card)
+  const hand = draft.hands[seat] ?? []
+  const rest = hand.filter((other) => other !== card)
+  if (rest.length === hand.length) throw new Error('the card is not in the hand')
+  draft.hands[seat] = rest
   layDown(draft, card)
-}
-
-/**
- * The hand without one card, in the same order. From the back, each card takes the place before it until the one
- * that leaves is met: a single pass, for `toSpliced` was seen to cost three times as much.
- */
-function without(hand: readonly Card[], card: Card): readonly Card[] {
-  const rest = hand.slice(0, -1)
-  let carried = hand.at(-1)
-  for (let at = rest.length - 1; carried !== card; at -= 1) {
-    if (carried === undefined) throw new Error('the card is not in the hand')
-    const next = rest[at]
-    rest[at] = carried
-    carried = next
-  }
-  return rest
 }
 
 /** Whether the card just laid down from a hand ends the round, and why. */

@@ -5,9 +5,9 @@ import type { GameRecipe, Turn } from './games.ts'
 import { NAMED_GAMES } from './namedGames.ts'
 
 /*
- * Laws are shown over the named games and many random ones. The seed is fixed so that a failure comes again; `LAWS_SEED=7
- * LAWS_TIMES=10` looks elsewhere, at ten times as many games. Laws assert with `node:assert`: a matcher of the test runner costs more
- * than a whole turn, and they look at hundreds of thousands of turns.
+ * Laws are shown over the named games and many random ones. The seed is fixed so that a failure comes again;
+ * `LAWS_SEED=7 LAWS_TIMES=10` looks elsewhere, at ten times as many games. Laws assert with `node:assert`: a matcher of
+ * the test runner takes five times as long as a whole turn, and they look at hundreds of thousands of turns.
  */
 const SEED = Number(env['LAWS_SEED'] ?? 20)
 const TIMES = Number(env['LAWS_TIMES'] ?? 1)
