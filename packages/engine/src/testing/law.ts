@@ -12,9 +12,9 @@ import { NAMED_GAMES } from './namedGames.ts'
 const SEED = Number(env['LAWS_SEED'] ?? 20)
 const TIMES = Number(env['LAWS_TIMES'] ?? 1)
 
-export const MANY_GAMES = 300
+export const MANY_GAMES = 150
 /** For laws that cost more a turn, */
-export const SOME_GAMES = 30
+export const SOME_GAMES = 15
 /** and for those that try hundreds of things on each. */
 export const FEW_GAMES = 4
 

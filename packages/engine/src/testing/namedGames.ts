@@ -23,6 +23,7 @@ export const NAMED_GAMES: Readonly<Record<string, GameRecipe>> = {
   'four, a shared victory': game(4, 'classic', ['openMoney'], 'crowded', 745),
   'four, a hammer': game(4, 'rulebook', [], 'random', 4590),
   'four, the last two cards in one double': game(4, 'rulebook', ['openMoney'], 'scattered', 1914),
+  'four, long haggling': game(4, 'rulebook', [], 'haggling', 49),
   'five, doubles of every kind, and hands that run out': game(5, 'rulebook', ['splitDouble'], 'scattered', 3980),
   'five, a shared victory': game(5, 'rulebook', ['splitDouble', 'openMoney'], 'crowded', 6697),
   'five, a hammer': game(5, 'rulebook', ['splitDouble', 'openMoney'], 'random', 9281),

@@ -49,7 +49,7 @@ function styled(state: GameState, choice: Choice, seat: Seat, style: Style, rand
       return { type: 'submit_bid', seat, amount: amount(choice.min, choice.max, style, random) }
     case 'bid':
       if (style === 'reckless') return { type: 'bid', seat, amount: choice.max }
-      return style === 'haggling' && random(2) === 0 ? { type: 'bid', seat, amount: choice.min } : null
+      return style === 'haggling' && random(8) > 0 ? { type: 'bid', seat, amount: choice.min } : null
     case 'set_price':
       return { type: 'set_price', seat, price: amount(choice.min, choice.max, style, random) }
     case 'buy':
