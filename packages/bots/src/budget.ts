@@ -1,0 +1,19 @@
+/** How long a bot may think; bots that do not search need none of it. */
+export interface Budget {
+  /** Worlds to sample for one decision. */
+  readonly samples: number
+  /** For live play: stop when this much time is gone, even if fewer worlds were sampled. */
+  readonly time: TimeLimit | null
+  /** Lets a screen or a server do something else; asked every few milliseconds. `null` where nobody else waits. */
+  readonly pause: (() => Promise<void>) | null
+}
+
+export interface TimeLimit {
+  readonly milliseconds: number
+  readonly now: () => number
+}
+
+/** A budget that gives the same answers everywhere. */
+export function samplesOnly(samples: number): Budget {
+  return { samples, time: null, pause: null }
+}

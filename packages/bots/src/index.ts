@@ -1,0 +1,6 @@
+export type { Bot, Question } from './bot.ts'
+export { samplesOnly } from './budget.ts'
+export type { Budget, TimeLimit } from './budget.ts'
+export { defaultAction } from './defaultAction.ts'
+export { BOT_NAMES, botNamed } from './roster.ts'
+export type { BotName } from './roster.ts'
