@@ -17,3 +17,6 @@ export interface TimeLimit {
 export function samplesOnly(samples: number): Budget {
   return { samples, time: null, pause: null }
 }
+
+/** What the bots are given where nothing else is said. */
+export const SHIPPED_SAMPLES = 64

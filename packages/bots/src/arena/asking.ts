@@ -1,0 +1,41 @@
+import { choicesFor, leftOf } from '@modern-art/engine'
+import type { Choice, GameState, Phase, Seat } from '@modern-art/engine'
+
+/** A seat whose turn it is to say something, and what it may say. */
+export interface Asked {
+  readonly seat: Seat
+  readonly choices: readonly Choice[]
+}
+
+/**
+ * Whom the arena asks next. Where several seats may act at the same time they are asked clockwise: in an open auction
+ * from the left of the last bidder, or of the auctioneer while there is none; for sealed bids from the auctioneer's
+ * left. The game must not be finished.
+ */
+export function nextAsked(state: GameState): Asked {
+  const seats = state.hands.length
+  let seat = firstInLine(state.phase, seats)
+  for (let asked = 0; asked < seats; asked += 1) {
+    const choices = choicesFor(state, seat)
+    if (choices.length > 0) return { seat, choices }
+    seat = leftOf(seat, seats)
+  }
+  throw new Error(`nobody has a choice in the phase ${state.phase.name}`)
+}
+
+function firstInLine(phase: Phase, seats: number): Seat {
+  switch (phase.name) {
+    case 'awaiting_card_play':
+    case 'double_offer':
+    case 'mystery':
+      return phase.asked
+    case 'auction': {
+      const { bidding, offer } = phase
+      if (bidding.type === 'open') return leftOf(bidding.bids.at(-1)?.seat ?? offer.auctioneer, seats)
+      if (bidding.type === 'hidden') return leftOf(offer.auctioneer, seats)
+      return bidding.asked
+    }
+    case 'finished':
+      throw new Error('the game is over')
+  }
+}
