@@ -5,6 +5,8 @@ export interface Io {
   readonly err: (text: string) => Promise<void>
   /** The bytes of a file, or of standard input for `-`. Fails while it is read where it cannot be read. */
   readonly read: (file: string) => AsyncIterable<Uint8Array>
+  /** Shows a line in place of the one it showed before, and takes it away for an empty one; `null` where nobody watches. */
+  readonly progress: ((line: string) => void) | null
   /** Columns that a line of text may take. */
   readonly width: number
   readonly colour: boolean
@@ -12,7 +14,7 @@ export interface Io {
   readonly now: () => number
 }
 
-/** Exit statuses: all is well; the rules forbid something in the transcript; there was nothing to work with. */
+/** Exit statuses: all is well; the rules forbid what a transcript or a bot does; there was nothing to work with. */
 export const OK = 0
 export const FORBIDDEN = 1
 export const UNUSABLE = 2

@@ -14,12 +14,18 @@ export function processIo(): Io {
     out: (text) => write(stdout, text),
     err: (text) => write(stderr, text),
     read: (file) => (file === '-' ? stdin : createReadStream(file)) as AsyncIterable<Uint8Array>,
+    progress: stderr.isTTY ? (line) => void stderr.write(`\r${line.slice(0, roomOn(stderr))}\u001B[K`) : null,
     // Some terminals say that they have no columns at all.
     width: stdout.isTTY && stdout.columns > 0 ? clamp(stdout.columns) : WIDTH_OF_A_PAGE,
     // Node itself looks at NO_COLOR, TERM and their like.
     colour: stdout.isTTY && stdout.hasColors(),
     now: () => performance.now(),
   }
+}
+
+/** A line that fills the last column would go on to the next, where it could not be taken back. */
+function roomOn({ columns }: WriteStream): number {
+  return (columns > 0 ? columns : WIDTH_OF_A_PAGE) - 1
 }
 
 function clamp(columns: number): number {

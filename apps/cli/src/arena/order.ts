@@ -1,26 +1,49 @@
 import { BOT_NAMES } from '@modern-art/bots'
-import { UsageError } from '../usageError.ts'
 import { formatOption, formatTable } from '../tableOptions.ts'
 import type { Seating } from '../tableOptions.ts'
+import { UsageError } from '../usageError.ts'
+import { splitCommand } from './outside/commandLine.ts'
+import { whyNotStarted } from './outside/program.ts'
 
 /** A contest that was asked for, as plain data that a thread can be handed. */
 export interface Order {
   readonly table: Seating
   readonly seed: string
   readonly deals: number
+  /** The players as they were typed: a bot's name, `mixed`, or `cmd:` and a command. */
   readonly challenger: string
   readonly field: string
   readonly samples: number
+  /** Milliseconds that an outside program has for an answer. */
+  readonly timeLimit: number
 }
 
 /** Any of the shipped bots, drawn anew for each seat of each deal. */
 export const MIXED = 'mixed'
 
-/** Refuses a player that there is not. */
-export function parsePlayer(option: string, name: string): string {
-  const known: readonly string[] = [...BOT_NAMES, MIXED]
-  if (known.includes(name)) return name
-  throw new UsageError(`${option} must be ${known.join(', ')}, not ${name}`)
+const OUTSIDE = 'cmd:'
+
+/** The command of an outside program; `null` for other players. */
+export function commandOf(player: string): string | null {
+  return player.startsWith(OUTSIDE) ? player.slice(OUTSIDE.length) : null
+}
+
+/** Refuses a player that there is not; a program is started to see whether it can be. */
+export async function parsePlayer(option: string, player: string): Promise<string> {
+  const command = commandOf(player)
+  if (command === null) {
+    const known: readonly string[] = [...BOT_NAMES, MIXED]
+    if (known.includes(player)) return player
+    throw new UsageError(`${option} must be ${known.join(', ')} or ${OUTSIDE} and a command, not ${player}`)
+  }
+  const words = splitCommand(command)
+  const fault = await whyNotStarted(words)
+  if (fault !== null) throw new UsageError(`${option}: ${words[0]} ${fault}`)
+  return player
+}
+
+export function hasPrograms({ challenger, field }: Order): boolean {
+  return commandOf(challenger) !== null || commandOf(field) !== null
 }
 
 /** The options that ask for this contest, as they would be typed. */
@@ -31,6 +54,7 @@ export function formatOrder(order: Order): readonly string[] {
     formatTable(order.table),
     `--deals ${order.deals}`,
     `--samples ${order.samples}`,
+    ...(hasPrograms(order) ? [`--time-limit ${order.timeLimit}`] : []),
     formatOption('--seed', order.seed),
   ]
 }

@@ -1,35 +1,80 @@
 import type { ArenaFigures } from '@modern-art/bots'
+import { printable } from '../narration/printable.ts'
+import { wrap } from '../narration/wrap.ts'
 import { whole } from '../simulation/summary.ts'
+import { formatOrder } from './order.ts'
+import type { Order } from './order.ts'
 
-/** The figures as a page. */
-export function arenaPage(figures: ArenaFigures): string[] {
-  const { interval, marginInterval, ranks, field } = figures
+const WIDTH = 80
+const FAULTS_SHOWN = 5
+const INDENT = '    '
+/** What a shell reads over, together with the end of the line. */
+const GOES_ON = ' \\'
+
+/** A contest as a page for people: how to see it again, and how it went. */
+export function arenaPage(order: Order, figures: ArenaFigures, seconds: number): string[] {
+  const { interval, marginInterval, ranks, games, field } = figures
   return [
-    row('win share', percent(figures.winShare), `${percent(interval[0])} to ${percent(interval[1])}, 95 times of 100`),
-    row('', '', `${percent(1 / ranks.length)} for an equal`),
+    ...commandLines(formatOrder(order)),
+    '',
+    row(
+      'win share',
+      percent(figures.winShare),
+      `${percent(interval[0])} to ${percent(interval[1])} with 95 % confidence`,
+    ),
+    row('  of an equal', percent(1 / ranks.length)),
     row(
       'margin',
       signed(figures.margin),
       marginInterval === null ? '' : `${signed(marginInterval[0])} to ${signed(marginInterval[1])}`,
     ),
-    ...ranks.map((share, above) => row(above === 0 ? 'ranks' : '', percent(share), ordinal(above + 1))),
+    row('rank'),
+    ...ranks.map((share, better) => row(`  ${better + 1}`, percent(share))),
     '',
-    row('milliseconds', 'median', `${'p99'.padStart(10)}${'longest'.padStart(10)}`),
+    row('ms a decision', 'median', `${'p99'.padStart(10)}${'longest'.padStart(10)}`),
     timeRow('challenger', figures),
     timeRow('field', field),
     '',
     row('illegal actions', whole(figures.illegal)),
+    ...faultLines(figures),
     row('  of the field', whole(field.illegal)),
+    ...faultLines(field),
+    '',
+    `${whole(games)} games in ${seconds.toFixed(1)} s, ${whole(Math.round(games / seconds))} a second`,
   ]
 }
 
-type Times = Pick<ArenaFigures, 'msMedian' | 'msP99' | 'msMax'>
+/** The command to be typed again, on lines that a shell takes for one. */
+function commandLines(options: readonly string[]): string[] {
+  const lines: string[] = []
+  let line = 'modern-art arena'
+  for (const option of options.map(printable)) {
+    if (line.length + ' '.length + option.length + GOES_ON.length <= WIDTH) {
+      line = `${line} ${option}`
+    } else {
+      lines.push(`${line}${GOES_ON}`)
+      line = `${INDENT}${option}`
+    }
+  }
+  return [...lines, line]
+}
 
-function timeRow(who: string, { msMedian, msP99, msMax }: Times): string {
+type Conduct = Pick<ArenaFigures, 'msMedian' | 'msP99' | 'msMax' | 'illegal' | 'faults'>
+
+function timeRow(who: string, { msMedian, msP99, msMax }: Conduct): string {
   return row(`  ${who}`, String(msMedian), `${String(msP99).padStart(10)}${String(msMax).padStart(10)}`)
 }
 
-function row(what: string, number: string, remark = ''): string {
+function faultLines({ illegal, faults }: Conduct): string[] {
+  const shown = faults.slice(0, FAULTS_SHOWN)
+  const more = illegal - shown.length
+  return [
+    ...shown.map(({ deal, seat, reason }) => `deal ${deal}, seat ${seat}: ${printable(reason)}`),
+    ...(more === 0 ? [] : [`and ${whole(more)} more`]),
+  ].flatMap((line) => wrap(line, WIDTH, INDENT, `${INDENT}  `))
+}
+
+function row(what: string, number = '', remark = ''): string {
   return `  ${what.padEnd(18)}${number.padStart(12)}  ${remark}`.trimEnd()
 }
 
@@ -39,10 +84,4 @@ function percent(share: number): string {
 
 function signed(value: number): string {
   return `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(1)}`
-}
-
-const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth']
-
-function ordinal(rank: number): string {
-  return ORDINALS[rank] ?? ''
 }

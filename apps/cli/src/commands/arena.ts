@@ -1,16 +1,16 @@
 import { arenaFigures, BOT_NAMES, SHIPPED_SAMPLES } from '@modern-art/bots'
-import type { ArenaFigures } from '@modern-art/bots'
+import type { ArenaFigures, Score } from '@modern-art/bots'
 import { VARIANT_NAMES } from '@modern-art/engine'
-import { formatOrder, MIXED, parsePlayer } from '../arena/order.ts'
+import { MIXED, parsePlayer } from '../arena/order.ts'
 import type { Order } from '../arena/order.ts'
 import { arenaPage } from '../arena/page.ts'
+import { progressLine } from '../arena/progress.ts'
 import { playOrder } from '../arena/threads.ts'
 import { parseArguments, parseWhole, refuseWords } from '../arguments.ts'
 import { drawSeed } from '../chance.ts'
 import { FORBIDDEN, OK } from '../io.ts'
 import type { Io } from '../io.ts'
 import { printable } from '../narration/printable.ts'
-import { whole } from '../simulation/summary.ts'
 import { parseSeed, parseTable, TABLE_OPTIONS } from '../tableOptions.ts'
 
 const OPTIONS = {
@@ -19,6 +19,7 @@ const OPTIONS = {
   field: { type: 'string' },
   deals: { type: 'string' },
   samples: { type: 'string' },
+  'time-limit': { type: 'string' },
   threads: { type: 'string' },
   json: { type: 'boolean' },
   list: { type: 'boolean' },
@@ -27,6 +28,8 @@ const OPTIONS = {
 const USUAL_DEALS = '100'
 const MOST_DEALS = 1_000_000
 const MOST_SAMPLES = 1_000_000
+const USUAL_TIME_LIMIT = '1000'
+const LONGEST_TIME_LIMIT = 600_000
 const MOST_THREADS = 64
 
 export async function arena(args: readonly string[], io: Io): Promise<number> {
@@ -38,44 +41,49 @@ export async function arena(args: readonly string[], io: Io): Promise<number> {
   }
   const order: Order = {
     table: parseTable(values),
-    challenger: parsePlayer('--challenger', values.challenger ?? 'hard'),
-    field: parsePlayer('--field', values.field ?? 'medium'),
+    seed: parseSeed(values) ?? drawSeed(),
     deals: parseWhole('--deals', values.deals ?? USUAL_DEALS, 1, MOST_DEALS),
     samples: parseWhole('--samples', values.samples ?? String(SHIPPED_SAMPLES), 1, MOST_SAMPLES),
-    seed: parseSeed(values) ?? drawSeed(),
+    timeLimit: parseWhole('--time-limit', values['time-limit'] ?? USUAL_TIME_LIMIT, 1, LONGEST_TIME_LIMIT),
+    challenger: await parsePlayer('--challenger', values.challenger ?? 'hard'),
+    field: await parsePlayer('--field', values.field ?? 'medium'),
   }
   const threads = parseWhole('--threads', values.threads ?? '1', 1, MOST_THREADS)
   const start = io.now()
-  const figures = arenaFigures(await playOrder(order, threads, io.now, () => {}))
+  const figures = arenaFigures(await play(order, threads, io))
   const seconds = (io.now() - start) / 1000
-  if (values.json === true) await io.out(`${JSON.stringify(jsonOf(order, figures), null, 2)}\n`)
-  else await io.out(`${pageOf(order, figures, seconds).join('\n')}\n`)
+  const text = values.json === true ? jsonOf(order, figures) : arenaPage(order, figures, seconds).join('\n')
+  await io.out(`${text}\n`)
   return figures.illegal + figures.field.illegal === 0 ? OK : FORBIDDEN
 }
 
-function pageOf(order: Order, figures: ArenaFigures, seconds: number): string[] {
-  const { games } = figures
-  return [
-    printable(`arena ${formatOrder(order).join(' ')}`),
-    '',
-    ...arenaPage(figures),
-    '',
-    `${whole(games)} games in ${seconds.toFixed(1)} s, ${whole(Math.round(games / seconds))} a second`,
-  ]
+/** Plays the contest under the eyes of whoever sits at the terminal. */
+async function play(order: Order, threads: number, io: Io): Promise<Score> {
+  const start = io.now()
+  try {
+    return await playOrder(order, threads, {
+      now: io.now,
+      report: (score) => io.progress?.(progressLine(score, order.deals, io.now() - start)),
+      complain: async (line) => {
+        io.progress?.('')
+        await io.err(`${printable(line)}\n`)
+      },
+    })
+  } finally {
+    io.progress?.('')
+  }
 }
 
-function jsonOf(order: Order, figures: ArenaFigures): object {
+function jsonOf(order: Order, figures: ArenaFigures): string {
   const { table, seed, challenger, samples } = order
-  const variants = VARIANT_NAMES.filter((name) => table.variants[name])
   const { field, ...own } = figures
-  return {
+  const settings = {
     challenger,
     seed,
     players: table.players.length,
     deck: table.deck,
-    variants,
+    variants: VARIANT_NAMES.filter((name) => table.variants[name]),
     samples,
-    ...own,
-    field: { name: order.field, ...field },
   }
+  return JSON.stringify({ ...settings, ...own, field: { name: order.field, ...field } }, null, 2)
 }

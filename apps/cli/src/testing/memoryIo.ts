@@ -12,11 +12,13 @@ interface World {
   readonly files?: Readonly<Record<string, string>>
   readonly colour?: boolean
   readonly width?: number
+  /** Where the lines of progress go, if somebody watches. */
+  readonly progress?: (line: string) => void
 }
 
 /** Runs a command on files in memory, with a clock that goes on a second each time it is read. */
 export async function runInMemory(args: readonly string[], world: World = {}): Promise<Outcome> {
-  const { files = {}, colour = false, width = 80 } = world
+  const { files = {}, colour = false, width = 80, progress = null } = world
   let out = ''
   let err = ''
   let seconds = 0
@@ -30,6 +32,7 @@ export async function runInMemory(args: readonly string[], world: World = {}): P
       return Promise.resolve()
     },
     read: (file) => read(files, file),
+    progress,
     width,
     colour,
     now: () => {
