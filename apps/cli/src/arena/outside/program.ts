@@ -41,6 +41,8 @@ export function startProgram([file, ...args]: Command, complain: (line: string) 
   const kill = (): void => {
     if (child.pid !== undefined) endGroup(child.pid)
   }
+  // What it has started itself must not outlive it.
+  child.on('exit', kill)
   return {
     process: child.pid,
     write: (line) => void child.stdin.write(`${line}\n`),

@@ -26,7 +26,7 @@ export function newTroupe(leash: Leash, patience: Patience, complain: (line: str
       const listener = isRepeated ? ignore : (line: string) => complain(`seat ${seat}: ${line}`.trimEnd())
       const program = startOnLeash(leash, slot, () => startProgram(words, listener))
       if (program === null) throw new Error('was not started, for everything ends')
-      void clearUpAfter(program, leash, slot)
+      void letGoAfter(program, leash, slot)
       return program
     }
     return outsideBot(start, patience)
@@ -45,10 +45,8 @@ export function newTroupe(leash: Leash, patience: Patience, complain: (line: str
   }
 }
 
-/** What a program has started itself must not outlive it. */
-async function clearUpAfter(program: Program, leash: Leash, slot: number): Promise<void> {
+async function letGoAfter(program: Program, leash: Leash, slot: number): Promise<void> {
   await program.ended
-  program.kill()
   letGo(leash, slot, program.process)
 }
 

@@ -1,0 +1,57 @@
+import { choicesFor, NO_VARIANTS, parseArtist, parseCard, viewFor } from '@modern-art/engine'
+import type { SeededConfig, View } from '@modern-art/engine'
+import { describe, expect, it } from 'vitest'
+import { formatChoice, formatView } from './formatView.ts'
+import { gameStates } from '../../testing/gameStates.ts'
+
+/** Through JSON and back, with ids turned into numbers again. No player is named like a card or an artist. */
+function readBack(json: object): unknown {
+  return JSON.parse(JSON.stringify(json), (_, value: unknown) =>
+    typeof value === 'string' ? (parseCard(value) ?? parseArtist(value) ?? value) : value,
+  )
+}
+
+const FOUR: SeededConfig = {
+  players: ['Ada', 'Ben', 'Cleo', 'Dov'],
+  deck: 'rulebook',
+  variants: { ...NO_VARIANTS, openMoney: true },
+  startingSeat: null,
+  seed: 'views',
+}
+const MYSTERY: SeededConfig = {
+  ...FOUR,
+  players: ['Ada', 'Ben', 'Cleo'],
+  variants: { ...NO_VARIANTS, mysteryHand: true },
+}
+
+describe('what an outside program reads', () => {
+  it.each([
+    ['four', FOUR],
+    ['three and a mystery hand', MYSTERY],
+  ])('is the whole view and all choices, with ids for numbers: %s', (_, config) => {
+    const phases = new Set<string>()
+    for (const state of gameStates(config)) {
+      for (const seat of state.hands.keys()) {
+        const view = viewFor(state, seat)
+        const choices = choicesFor(state, seat)
+        const { name } = view.phase
+        phases.add(name === 'auction' && 'bidding' in view.phase ? view.phase.bidding.type : name)
+        expect(readBack(formatView(view))).toEqual(view)
+        expect(readBack(choices.map(formatChoice))).toEqual(choices)
+      }
+    }
+    expect([...phases]).toEqual(
+      expect.arrayContaining(['awaiting_card_play', 'double_offer', 'open', 'one_offer', 'hidden', 'fixed_price']),
+    )
+    expect(phases.has('mystery')).toBe(config.variants.mysteryHand)
+  })
+
+  it('has cards and artists by their ids', () => {
+    const states = [...gameStates(FOUR)]
+    const last = states.at(-1)
+    if (last === undefined) throw new Error('a game has states')
+    const view = formatView(viewFor(last, 0)) as View
+    expect(JSON.stringify(view.past[0]?.topThree)).toMatch(/^\["[a-z]+","[a-z]+","[a-z]+"\]$/)
+    expect(JSON.stringify(view.past[0]?.lots[0]?.cards)).toMatch(/^\["[a-z]+-[a-z_]+-\d"/)
+  })
+})
