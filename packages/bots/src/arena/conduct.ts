@@ -12,12 +12,13 @@ export interface LostMove {
 /** How a player behaved over many games. */
 export interface Conduct {
   readonly times: Times
+  /** How many moves it lost. */
   illegal: number
-  /** The first few, in the order of the deals. */
-  readonly lost: LostMove[]
+  /** The first that it lost for each reason, of the first few reasons, in the order of the deals. */
+  lost: readonly LostMove[]
 }
 
-const KEPT = 10
+const REASONS_KEPT = 10
 
 export function newConduct(): Conduct {
   return { times: newTimes(), illegal: 0, lost: [] }
@@ -25,13 +26,19 @@ export function newConduct(): Conduct {
 
 export function noteLostMove(conduct: Conduct, move: LostMove): void {
   conduct.illegal += 1
-  if (conduct.lost.length < KEPT) conduct.lost.push(move)
+  conduct.lost = firstOfEach([...conduct.lost, move])
 }
 
 export function mergeConducts(one: Conduct, other: Conduct): Conduct {
   return {
     times: mergeTimes(one.times, other.times),
     illegal: one.illegal + other.illegal,
-    lost: [...one.lost, ...other.lost].toSorted((a, b) => a.deal - b.deal).slice(0, KEPT),
+    lost: firstOfEach([...one.lost, ...other.lost].toSorted((a, b) => a.deal - b.deal)),
   }
+}
+
+function firstOfEach(moves: readonly LostMove[]): readonly LostMove[] {
+  const reasons = new Map<string, LostMove>()
+  for (const move of moves) if (!reasons.has(move.reason)) reasons.set(move.reason, move)
+  return [...reasons.values()].slice(0, REASONS_KEPT)
 }

@@ -123,8 +123,7 @@ describe('a contest', () => {
   it('counts and locates lost moves, of the challenger and of the field', async () => {
     const figures = arenaFigures(await playDeals(contest('cheating', 'cautious'), [8]))
     expect(figures.illegal).toBeGreaterThan(40)
-    expect(figures.faults).toHaveLength(10)
-    expect(figures.faults[0]).toEqual({ deal: 8, seat: 0, reason: 'the hammer is not for players' })
+    expect(figures.faults).toEqual([{ deal: 8, seat: 0, reason: 'the hammer is not for players' }])
     expect(figures.field.illegal).toBe(0)
     const against = arenaFigures(await playDeals(contest('cautious', 'cheating'), [8]))
     expect(against.illegal).toBe(0)

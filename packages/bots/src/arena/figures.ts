@@ -25,7 +25,7 @@ export interface ArenaFigures {
   readonly msMax: number
   /** Moves that were not the challenger's own, for its answer was none or not legal. */
   readonly illegal: number
-  /** The first few of them. */
+  /** The first of them for each reason, of the first few reasons. */
   readonly faults: readonly LostMove[]
   /** The same of all others together. */
   readonly field: ConductFigures
