@@ -36,6 +36,7 @@ describe('whom the arena asks', () => {
   it('is, in an open auction with a bid, everyone else from the left of the last bidder', () => {
     const open = plays('manuel-open-1')
     expect(seatAskedAfter(open, bids(1, 5))).toBe(2)
+    expect(seatAskedAfter(open, bids(2, 5))).toBe(0)
     expect(seatAskedAfter(open, bids(1, 5), passes(2))).toBe(0)
     expect(seatAskedAfter(open, bids(1, 5), bids(0, 6))).toBe(1)
     expect(seatAskedAfter(open, bids(1, 5), bids(0, 6), passes(1))).toBe(2)

@@ -1,14 +1,24 @@
 import { choicesFor, NO_VARIANTS, parseArtist, parseCard, viewFor } from '@modern-art/engine'
-import type { SeededConfig, View } from '@modern-art/engine'
+import type { SeededConfig } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
 import { formatChoice, formatView } from './formatView.ts'
 import { gameStates } from '../../testing/gameStates.ts'
 
+/** Where cards and artists stand. */
+const FIELDS_OF_IDS = new Set(['hand', 'played', 'cards', 'card', 'topThree'])
+
 /** Through JSON and back, with ids turned into numbers again. No player is named like a card or an artist. */
 function readBack(json: object): unknown {
-  return JSON.parse(JSON.stringify(json), (_, value: unknown) =>
+  return JSON.parse(JSON.stringify(json, refuseNumbers), (_, value: unknown) =>
     typeof value === 'string' ? (parseCard(value) ?? parseArtist(value) ?? value) : value,
   )
+}
+
+function refuseNumbers(field: string, value: unknown): unknown {
+  if (FIELDS_OF_IDS.has(field) && [value].flat().some((id) => typeof id !== 'string')) {
+    expect.fail(`${field} is ${JSON.stringify(value)}`)
+  }
+  return value
 }
 
 const FOUR: SeededConfig = {
@@ -44,14 +54,5 @@ describe('what an outside program reads', () => {
       expect.arrayContaining(['awaiting_card_play', 'double_offer', 'open', 'one_offer', 'hidden', 'fixed_price']),
     )
     expect(phases.has('mystery')).toBe(config.variants.mysteryHand)
-  })
-
-  it('has cards and artists by their ids', () => {
-    const states = [...gameStates(FOUR)]
-    const last = states.at(-1)
-    if (last === undefined) throw new Error('a game has states')
-    const view = formatView(viewFor(last, 0)) as View
-    expect(JSON.stringify(view.past[0]?.topThree)).toMatch(/^\["[a-z]+","[a-z]+","[a-z]+"\]$/)
-    expect(JSON.stringify(view.past[0]?.lots[0]?.cards)).toMatch(/^\["[a-z]+-[a-z_]+-\d"/)
   })
 })

@@ -133,10 +133,20 @@ describe('an outside program', () => {
     expect((await talk(command, 2, SOON)).outcomes).toEqual(['play_card', 'did not answer within 500 ms'])
   })
 
+  it('may take its time to start', async () => {
+    const command = await scripts.write(
+      'slow',
+      'say(legal(question))',
+      'await new Promise((go) => setTimeout(go, 1000))',
+    )
+    expect((await talk(command, 1, SOON)).outcomes).toEqual(['play_card'])
+  })
+
   it('may close its input, and only loses its moves', async () => {
     const command = await scripts.write(
       'deaf',
-      'say(legal(question))\nsetInterval(() => {}, 1e6)\nprocess.stdin.destroy()',
+      'closeSync(0)\nsay(legal(question))\nawait new Promise(() => {})',
+      "import { closeSync } from 'node:fs'\nsetInterval(() => {}, 1e6)",
     )
     expect((await talk(command, 3, SOON)).outcomes).toEqual(['play_card', 'did not answer within 500 ms', 'play_card'])
   })
