@@ -3,7 +3,7 @@ import type { Leash } from './leash.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Does some work; whatever ends this process meanwhile ends the outside programs on these leashes, too. */
+/** Does some work; its end, or whatever ends this process before, ends the outside programs on these leashes, too. */
 export async function endingTogether<T>(leashes: readonly Leash[], work: () => Promise<T>): Promise<T> {
   const endThem = (): void => leashes.forEach(endAll)
   const endBySignal = (signal: NodeJS.Signals): void => {
@@ -21,5 +21,6 @@ export async function endingTogether<T>(leashes: readonly Leash[], work: () => P
     return await work()
   } finally {
     stopListening()
+    endThem()
   }
 }

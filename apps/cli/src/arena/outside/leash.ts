@@ -22,10 +22,14 @@ export function startOnLeash<T extends { readonly process: number | undefined }>
   start: () => T,
 ): T | null {
   const slot = 1 + program
+  let started: T | null = null
   Atomics.store(leash, slot, STARTING)
-  const started = Atomics.load(leash, STOPPED) === 0 ? start() : null
-  Atomics.store(leash, slot, started?.process ?? FREE)
-  Atomics.notify(leash, slot)
+  try {
+    if (Atomics.load(leash, STOPPED) === 0) started = start()
+  } finally {
+    Atomics.store(leash, slot, started?.process ?? FREE)
+    Atomics.notify(leash, slot)
+  }
   return started
 }
 
@@ -44,10 +48,10 @@ export function endAll(leash: Leash): void {
   }
 }
 
-/** Ends a program and whatever it has started: it leads a group of its own. */
+/** Ends a program and whatever it has started: it leads a group of its own, where there are groups. */
 export function endGroup(leader: number): void {
   try {
-    process.kill(-leader, 'SIGKILL')
+    process.kill(process.platform === 'win32' ? leader : -leader, 'SIGKILL')
   } catch {
     // It has ended by itself.
   }

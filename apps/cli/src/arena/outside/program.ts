@@ -11,7 +11,7 @@ const TIME_TO_END = 1000
 export type Command = readonly [string, ...string[]]
 
 /** What comes next from a program. */
-export type Heard =
+type Heard =
   | { readonly type: 'line'; readonly text: string }
   | { readonly type: 'endless line' }
   | { readonly type: 'end'; readonly how: string }
@@ -65,7 +65,12 @@ export function startProgram([file, ...args]: Command, complain: (line: string) 
 
 /** Why a program cannot be started at all; `null` if it can. */
 export async function whyNotStarted([file, ...args]: Command): Promise<string | null> {
-  const child = spawn(file, args, { detached: true, stdio: ['pipe', 'ignore', 'ignore'], windowsHide: true })
+  let child: ChildProcess
+  try {
+    child = spawn(file, args, { detached: true, stdio: ['pipe', 'ignore', 'ignore'], windowsHide: true })
+  } catch (error) {
+    return whyNot(error)
+  }
   const ended = endOf(child)
   if (child.pid === undefined) return ended
   endGroup(child.pid)
@@ -84,10 +89,12 @@ function endOf(child: ChildProcess): Promise<string> {
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such program',
+  ENOTDIR: 'there is no such program',
   EACCES: 'it may not be run',
 }
 
-function whyNot(error: Error): string {
+function whyNot(error: unknown): string {
+  if (!(error instanceof Error)) return `cannot be started: ${String(error)}`
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return `cannot be started: ${REASONS[code] ?? error.message}`
 }

@@ -73,6 +73,7 @@ describe('a troupe', () => {
 describe('a program that cannot be started', () => {
   it('is told from one that can', async () => {
     expect(await whyNotStarted(['./no such program'])).toBe('cannot be started: there is no such program')
+    expect(await whyNotStarted([`${process.execPath}/bot`])).toBe('cannot be started: there is no such program')
     expect(await whyNotStarted(['/'])).toBe('cannot be started: it may not be run')
     expect(await whyNotStarted([process.execPath, '-e', '0'])).toBeNull()
   })
