@@ -1,0 +1,95 @@
+import { artistOf, formatArtist } from '@modern-art/engine'
+import type { Action, GameState, Seat } from '@modern-art/engine'
+import { describe, expect, it } from 'vitest'
+import { BOT_NAMES, botNamed } from './roster.ts'
+import type { BotName } from './roster.ts'
+import { answerOf, questionFor } from './testing/questions.ts'
+import { FIRST_ROUND, LAST_ROUND, LATE_COMERS, MANUEL_LEADS } from './testing/positions.ts'
+import { after } from './testing/scenario.ts'
+
+const SAMPLES = 64
+
+function answers(name: BotName, state: GameState, seat: Seat, seeds: number): readonly Action[] {
+  return Array.from({ length: seeds }, (_, seed) => answerOf(botNamed(name), questionFor(state, seat, seed, SAMPLES)))
+}
+
+function amountOf(action: Action): number {
+  if (action.type === 'bid' || action.type === 'submit_bid') return action.amount
+  throw new Error(`${action.type} has no amount`)
+}
+
+describe.each(['medium', 'hard'] as const)('%s, where the answer is plain', (name) => {
+  it.each<[string, GameState, Seat]>([
+    ['in an open auction', after(FIRST_ROUND, '0 plays manuel-open-1', '1 bids 31'), 2],
+    ['in an open auction of its own', after(FIRST_ROUND, '0 plays manuel-open-1', '1 bids 31'), 0],
+    ['with one offer', after(FIRST_ROUND, '0 plays manuel-one_offer-1', '1 bids 31'), 2],
+    [
+      'with the last offer on its own lot',
+      after(FIRST_ROUND, '0 plays manuel-one_offer-1', '1 bids 31', '2 passes'),
+      0,
+    ],
+    ['at a fixed price', after(FIRST_ROUND, '0 plays manuel-fixed_price-1', '0 asks 31'), 1],
+    [
+      'at a fixed price, being asked last',
+      after(FIRST_ROUND, '0 plays manuel-fixed_price-1', '0 asks 31', '1 passes'),
+      2,
+    ],
+  ])('passes when a lot costs more than it can ever pay, %s', (_, state, seat) => {
+    expect(answers(name, state, seat, 4)).toEqual(Array(4).fill({ type: 'pass', seat }))
+  })
+
+  it.each([0, 1])('seals no more than a lot can ever pay, seat %i', (seat) => {
+    for (const action of answers(name, after(FIRST_ROUND, '0 plays manuel-hidden-1'), seat, 4)) {
+      expect(amountOf(action)).toBeLessThanOrEqual(30)
+    }
+  })
+
+  it.each([0, 1, 2])('seals nothing for what comes too late to be placed, seat %i', (seat) => {
+    const state = after(LATE_COMERS, '0 plays ramon-hidden-1')
+    expect(answers(name, state, seat, 4)).toEqual(Array(4).fill({ type: 'submit_bid', seat, amount: 0 }))
+  })
+
+  it('passes what comes too late to be placed, at a price of 1 or above any bid', () => {
+    const pass = (seat: Seat): readonly Action[] => Array<Action>(4).fill({ type: 'pass', seat })
+    expect(answers(name, after(LATE_COMERS, '0 plays ramon-fixed_price-1', '0 asks 1'), 1, 4)).toEqual(pass(1))
+    expect(answers(name, after(LATE_COMERS, '0 plays ramon-open-1', '1 bids 1'), 2, 4)).toEqual(pass(2))
+  })
+
+  it('buys for 1 what is certain to pay 50, and bids while that costs little', () => {
+    const forSale = after(MANUEL_LEADS, '0 plays manuel-fixed_price-1', '0 asks 1')
+    expect(answers(name, forSale, 1, 4)).toEqual(Array(4).fill({ type: 'buy', seat: 1 }))
+    const contested = after(MANUEL_LEADS, '0 plays manuel-open-3', '1 bids 1')
+    expect(answers(name, contested, 2, 4).map((action) => action.type)).toEqual(Array(4).fill('bid'))
+  })
+
+  it('asks no more than somebody can pay', () => {
+    const state = after(
+      FIRST_ROUND,
+      '0 sells manuel-open-1 to 0 for 15',
+      '1 sells sigrid-open-1 to 1 for 80',
+      '2 sells daniel-open-1 to 2 for 80',
+      '0 plays manuel-fixed_price-1',
+    )
+    const prices = answers(name, state, 0, 6).map((action) => ('price' in action ? action.price : Infinity))
+    expect(Math.max(...prices)).toBeLessThanOrEqual(20)
+    expect(Math.min(...prices)).toBeGreaterThan(10)
+  })
+
+  it('ends the game when that wins it', () => {
+    const artists = answers(name, LAST_ROUND, 0, 6).map((action) => ('card' in action ? artistOf(action.card) : null))
+    expect(artists.filter((artist) => artist === null || artist > 2)).toEqual([])
+    const missed = after(LAST_ROUND, '0 plays rafael-double-2', '0 declines', '1 declines', '2 declines')
+    const replies = answers(name, missed, 1, 6)
+    expect(replies.map((action) => ('card' in action ? formatArtist(artistOf(action.card)) : null))).toEqual(
+      Array(6).fill('ramon'),
+    )
+  })
+})
+
+describe.each(BOT_NAMES)('%s', (name) => {
+  it('does not always seal the same', () => {
+    const state = after(MANUEL_LEADS, '0 plays manuel-hidden-1')
+    const amounts = answers(name, state, 1, 12).map(amountOf)
+    expect(new Set(amounts).size).toBeGreaterThan(1)
+  })
+})
