@@ -9,8 +9,19 @@ import { after } from './testing/scenario.ts'
 
 const SAMPLES = 64
 
+function artistPlayed(action: Action): string {
+  if (action.type === 'play_card') return formatArtist(artistOf(action.card))
+  throw new Error(`${action.type} plays no card`)
+}
+
+/** What the bot answers with some seeds, each answer once. */
 function answers(name: BotName, state: GameState, seat: Seat, seeds: number): readonly Action[] {
-  return Array.from({ length: seeds }, (_, seed) => answerOf(botNamed(name), questionFor(state, seat, seed, SAMPLES)))
+  const all = new Map<string, Action>()
+  for (let seed = 0; seed < seeds; seed += 1) {
+    const action = answerOf(botNamed(name), questionFor(state, seat, seed, SAMPLES))
+    all.set(JSON.stringify(action), action)
+  }
+  return [...all.values()]
 }
 
 function amountOf(action: Action): number {
@@ -35,7 +46,7 @@ describe.each(['medium', 'hard'] as const)('%s, where the answer is plain', (nam
       2,
     ],
   ])('passes when a lot costs more than it can ever pay, %s', (_, state, seat) => {
-    expect(answers(name, state, seat, 4)).toEqual(Array(4).fill({ type: 'pass', seat }))
+    expect(answers(name, state, seat, 4)).toEqual([{ type: 'pass', seat }])
   })
 
   it.each([0, 1])('seals no more than a lot can ever pay, seat %i', (seat) => {
@@ -46,20 +57,23 @@ describe.each(['medium', 'hard'] as const)('%s, where the answer is plain', (nam
 
   it.each([0, 1, 2])('seals nothing for what comes too late to be placed, seat %i', (seat) => {
     const state = after(LATE_COMERS, '0 plays ramon-hidden-1')
-    expect(answers(name, state, seat, 4)).toEqual(Array(4).fill({ type: 'submit_bid', seat, amount: 0 }))
+    expect(answers(name, state, seat, 4)).toEqual([{ type: 'submit_bid', seat, amount: 0 }])
   })
 
   it('passes what comes too late to be placed, at a price of 1 or above any bid', () => {
-    const pass = (seat: Seat): readonly Action[] => Array<Action>(4).fill({ type: 'pass', seat })
-    expect(answers(name, after(LATE_COMERS, '0 plays ramon-fixed_price-1', '0 asks 1'), 1, 4)).toEqual(pass(1))
-    expect(answers(name, after(LATE_COMERS, '0 plays ramon-open-1', '1 bids 1'), 2, 4)).toEqual(pass(2))
+    expect(answers(name, after(LATE_COMERS, '0 plays ramon-fixed_price-1', '0 asks 1'), 1, 4)).toEqual([
+      { type: 'pass', seat: 1 },
+    ])
+    expect(answers(name, after(LATE_COMERS, '0 plays ramon-open-1', '1 bids 1'), 2, 4)).toEqual([
+      { type: 'pass', seat: 2 },
+    ])
   })
 
   it('buys for 1 what is certain to pay 50, and bids while that costs little', () => {
     const forSale = after(MANUEL_LEADS, '0 plays manuel-fixed_price-1', '0 asks 1')
-    expect(answers(name, forSale, 1, 4)).toEqual(Array(4).fill({ type: 'buy', seat: 1 }))
+    expect(answers(name, forSale, 1, 4)).toEqual([{ type: 'buy', seat: 1 }])
     const contested = after(MANUEL_LEADS, '0 plays manuel-open-3', '1 bids 1')
-    expect(answers(name, contested, 2, 4).map((action) => action.type)).toEqual(Array(4).fill('bid'))
+    expect(new Set(answers(name, contested, 2, 4).map((action) => action.type))).toEqual(new Set(['bid']))
   })
 
   it('asks no more than somebody can pay', () => {
@@ -76,20 +90,17 @@ describe.each(['medium', 'hard'] as const)('%s, where the answer is plain', (nam
   })
 
   it('ends the game when that wins it', () => {
-    const artists = answers(name, LAST_ROUND, 0, 6).map((action) => ('card' in action ? artistOf(action.card) : null))
-    expect(artists.filter((artist) => artist === null || artist > 2)).toEqual([])
+    const artists = answers(name, LAST_ROUND, 0, 6).map(artistPlayed)
+    expect(artists).not.toContain('ramon')
+    expect(artists).not.toContain('rafael')
     const missed = after(LAST_ROUND, '0 plays rafael-double-2', '0 declines', '1 declines', '2 declines')
-    const replies = answers(name, missed, 1, 6)
-    expect(replies.map((action) => ('card' in action ? formatArtist(artistOf(action.card)) : null))).toEqual(
-      Array(6).fill('ramon'),
-    )
+    expect(new Set(answers(name, missed, 1, 6).map(artistPlayed))).toEqual(new Set(['ramon']))
   })
 })
 
 describe.each(BOT_NAMES)('%s', (name) => {
   it('does not always seal the same', () => {
     const state = after(MANUEL_LEADS, '0 plays manuel-hidden-1')
-    const amounts = answers(name, state, 1, 12).map(amountOf)
-    expect(new Set(amounts).size).toBeGreaterThan(1)
+    expect(answers(name, state, 1, 12).length).toBeGreaterThan(1)
   })
 })
