@@ -1,0 +1,37 @@
+import type { Seat } from '@modern-art/engine'
+import type { Kind } from '../model/kind.ts'
+import { World } from '../model/world.ts'
+
+/** What happens in a world, as far as somebody decided it. */
+export type Deed =
+  | { readonly type: 'laid'; readonly seat: Seat; readonly kind: Kind }
+  | { readonly type: 'flipped' }
+  | {
+      readonly type: 'sold'
+      readonly opener: Seat
+      readonly auctioneer: Seat
+      readonly buyer: Seat
+      readonly artist: number
+      readonly cards: number
+      readonly price: number
+    }
+
+/** A world that keeps a record of what happens in it. */
+export class WatchedWorld extends World {
+  readonly deeds: Deed[] = []
+
+  override layDown(seat: Seat, kind: Kind): boolean {
+    this.deeds.push({ type: 'laid', seat, kind })
+    return super.layDown(seat, kind)
+  }
+
+  override flipMystery(): boolean {
+    this.deeds.push({ type: 'flipped' })
+    return super.flipMystery()
+  }
+
+  override sell(opener: Seat, auctioneer: Seat, buyer: Seat, artist: number, cards: number, price: number): void {
+    this.deeds.push({ type: 'sold', opener, auctioneer, buyer, artist, cards, price })
+    super.sell(opener, auctioneer, buyer, artist, cards, price)
+  }
+}
