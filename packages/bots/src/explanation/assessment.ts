@@ -1,0 +1,13 @@
+import type { Seat, View } from '@modern-art/engine'
+import type { Reading } from '../model/reading.ts'
+import type { Fate } from './fate.ts'
+import type { LotFuture } from './lotFuture.ts'
+import type { Stake } from './stake.ts'
+
+/** What is known and thought of a lot that will be sold: the ground that reasons stand on. */
+export interface Assessment extends Stake, LotFuture {
+  readonly view: View
+  readonly seat: Seat
+  readonly reading: Reading
+  readonly fate: Fate
+}

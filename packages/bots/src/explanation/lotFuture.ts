@@ -1,0 +1,111 @@
+import { leftOf } from '@modern-art/engine'
+import type { Action, Random, Seat, View } from '@modern-art/engine'
+import { Dice } from '../model/dice.ts'
+import { TYPES, kindOf } from '../model/kind.ts'
+import { PlayOut } from '../model/playOut.ts'
+import type { Reading } from '../model/reading.ts'
+import { World } from '../model/world.ts'
+import { Sampling } from '../search/sampling.ts'
+import { equilibrium } from '../temperaments.ts'
+import { lotWorth } from '../valuation/lotWorth.ts'
+import type { Worth } from './explanation.ts'
+import type { Stake } from './stake.ts'
+
+const WORLDS = 32
+const PLAY_OUTS = 6
+/** What lots go for, as a share of what they pay on average. */
+const USUAL_PRICE = 0.8
+/** The share of worlds below and above the band. */
+const TAIL = 0.1
+
+/** What becomes of a lot, by play-outs of worlds that agree with the view. */
+export interface LotFuture {
+  readonly worth: Worth
+  /** How often its artist was placed. */
+  readonly chance: number
+}
+
+/** What is to happen in the play-out first: the card is laid down, or the lot finds an owner. */
+type Opening = (playOut: PlayOut, count: number) => void
+
+export function foresee(
+  view: View,
+  seat: Seat,
+  reading: Reading,
+  stake: Stake,
+  action: Action,
+  rng: Random,
+): LotFuture {
+  const { known, forecast } = reading
+  const { seats } = known.setup
+  const sampling = new Sampling(view, seat, reading)
+  const dice = new Dice(rng(2 ** 32))
+  const firstSeed = rng(2 ** 32)
+  const temperaments = view.handSizes.map(() => equilibrium(seats))
+  const forecasts = known.setup.deals.map(() => forecast)
+  const playOut = new PlayOut(new World(known.setup), temperaments, forecasts, dice)
+  const open = openingOf(view, seat, reading, stake, action)
+  const before = known.past[stake.artist] as number
+  const means: number[] = []
+  let placings = 0
+  for (let number = 0; number < WORLDS; number += 1) {
+    sampling.deal(dice)
+    let sum = 0
+    for (let attempt = 0; attempt < PLAY_OUTS; attempt += 1) {
+      playOut.world.copy(sampling.world)
+      const count = PLAY_OUTS * number + attempt
+      playOut.seed = firstSeed + count
+      open(playOut, count)
+      playOut.finishRound()
+      const after = playOut.world.past[stake.artist] as number
+      if (after === before) continue
+      sum += after
+      placings += 1
+    }
+    means.push((stake.lot.length * sum) / PLAY_OUTS)
+  }
+  return { worth: bandOf(means), chance: placings / (WORLDS * PLAY_OUTS) }
+}
+
+function openingOf(view: View, seat: Seat, { known, forecast }: Reading, stake: Stake, action: Action): Opening {
+  const { phase } = view
+  const { seats } = known.setup
+  const { artist, lot } = stake
+  if (phase.name === 'auction') {
+    const { opener, auctioneer } = phase.offer
+    const price = Math.round(USUAL_PRICE * lotWorth(known, forecast, lot))
+    // Anybody may be the owner, and who owns a painting plays to lift it.
+    return (playOut, count) => {
+      const owner = count % seats
+      const paid = Math.min(price, playOut.world.money[owner] as number)
+      playOut.settle(opener, auctioneer, artist, lot.length, owner, paid)
+    }
+  }
+  if (action.type === 'play_card') return (playOut) => playOut.play(seat, kindOf(action.card))
+  const { opener } = phase as Extract<View['phase'], { name: 'double_offer' }>
+  if (action.type === 'offer_second') {
+    return (playOut) => playOut.addSecond(opener, artist, seat, kindOf(action.card) % TYPES)
+  }
+  const next = leftOf(seat, seats)
+  if (next === opener) return (playOut) => playOut.settle(opener, opener, artist, 1, opener, 0)
+  return (playOut) => playOut.seekSecond(opener, artist, next)
+}
+
+function bandOf(means: readonly number[]): Worth {
+  const sorted = means.toSorted((a, b) => a - b)
+  const mean = means.reduce((sum, each) => sum + each, 0) / means.length
+  return {
+    low: Math.round(Math.min(mean, quantile(sorted, TAIL))),
+    mean: Math.round(mean),
+    high: Math.round(Math.max(mean, quantile(sorted, 1 - TAIL))),
+  }
+}
+
+/** Between two of the sorted numbers, a share of the way. */
+function quantile(sorted: readonly number[], share: number): number {
+  const at = share * (sorted.length - 1)
+  const below = Math.floor(at)
+  const least = sorted[below] as number
+  const most = sorted[Math.ceil(at)] as number
+  return least + (at - below) * (most - least)
+}

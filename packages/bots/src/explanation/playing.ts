@@ -1,0 +1,111 @@
+import { TILES, artistOf, auctionTypeOf } from '@modern-art/engine'
+import type { Card, Seat, View } from '@modern-art/engine'
+import type { Reading } from '../model/reading.ts'
+import { STEP, rankedAt } from '../valuation/counts.ts'
+import { worthOf } from '../valuation/forecast.ts'
+import { earlierTiles, goodPlacing, isLikely, supply } from './artistReasons.ts'
+import type { Assessment } from './assessment.ts'
+import type { Case } from './case.ts'
+import { bestRival, holdings, ownedBy, payoutOf, rivalsOf } from './holdings.ts'
+import type { Reason } from './reason.ts'
+import { canAdd, wouldEndRound } from './second.ts'
+import type { Stake } from './stake.ts'
+
+/** Less than this is no reason to play a card, or to end a round. */
+const NOTEWORTHY = 3
+
+/** Why a seat would play a card that will be sold. */
+export function caseForPlaying(assessment: Assessment): Case {
+  const { view, seat, reading } = assessment
+  const lift = liftsYours(seat, reading, assessment)
+  return {
+    strong: [
+      onlyCard(view),
+      lift !== null && lift.gain >= NOTEWORTHY ? lift : null,
+      isDouble(assessment.lot) ? offersDouble(assessment) : null,
+      forSale(assessment),
+      rivalsLose(seat, reading, assessment),
+      lift,
+      goodPlacing(assessment),
+      isLikely(assessment) ? earlierTiles(assessment) : null,
+    ],
+    weak: [noRivalOwns(assessment), supply(assessment)],
+  }
+}
+
+/** Why a seat would lay down the card that ends the round. */
+export function caseForEnding(view: View, seat: Seat, reading: Reading, stake: Stake): Case {
+  const { known } = reading
+  const own = payoutOf(known, seat, stake.code)
+  const rival = bestRival(known, seat, stake.code)
+  const isAhead = own >= rival.pays
+  const ends: Reason = { code: 'ends_round', own, rival: isAhead ? rival : null }
+  return {
+    strong: [
+      view.phase.name === 'awaiting_card_play' ? onlyCard(view) : null,
+      isAhead ? ends : null,
+      liftsYours(seat, reading, stake),
+      rivalsLose(seat, reading, stake),
+      ends,
+    ],
+    weak: [lastTile(stake)],
+  }
+}
+
+function onlyCard({ hand }: View): Reason | null {
+  return hand.length === 1 ? { code: 'only_card' } : null
+}
+
+type Lift = Extract<Reason, { code: 'lifts_yours' }>
+
+/** What the card adds to the seat's own paintings of its artist, against what they could expect before. */
+function liftsYours(seat: Seat, { known, forecast }: Reading, { artist, code }: Stake): Lift | null {
+  const paintings = ownedBy(known, seat, artist)
+  const past = known.past[artist] as number
+  const each = worthOf(forecast, code, artist, past) - worthOf(forecast, known.code, artist, past)
+  const gain = Math.round(paintings * each)
+  return gain > 0 ? { code: 'lifts_yours', artist, paintings, gain } : null
+}
+
+function rivalsLose(seat: Seat, { known, forecast }: Reading, { code }: Stake): Reason | null {
+  let loss = 0
+  for (const rival of rivalsOf(known, seat)) {
+    loss += holdings(known, rival, forecast, known.code) - holdings(known, rival, forecast, code)
+  }
+  return loss >= NOTEWORTHY ? { code: 'rivals_lose', loss: Math.round(loss) } : null
+}
+
+/** What the card promises its buyer; or, if next to nothing, that it is no loss. */
+function forSale({ worth, view, artist, reading }: Assessment): Reason {
+  const { known, forecast } = reading
+  const promiseOf = (card: Card): number => {
+    const by = artistOf(card)
+    return worthOf(forecast, known.code + (STEP[by] as number), by, known.past[by] as number)
+  }
+  const best = Math.max(...view.hand.map(promiseOf))
+  const own = promiseOf(view.hand.find((card) => artistOf(card) === artist) as Card)
+  if (worth.mean < NOTEWORTHY && own < best) return { code: 'keeps_better' }
+  return { code: 'for_sale', worth: worth.mean, best: own === best }
+}
+
+function noRivalOwns({ artist, seat, reading }: Assessment): Reason | null {
+  const { known } = reading
+  return rivalsOf(known, seat).some((rival) => ownedBy(known, rival, artist) > 0)
+    ? null
+    : { code: 'no_rival_owns', artist }
+}
+
+function isDouble(lot: readonly Card[]): boolean {
+  return auctionTypeOf(lot[0] as Card) === 'double'
+}
+
+/** A double that its player can complete sells two, unless that ends the round; one that nobody completes is a gift. */
+function offersDouble(assessment: Assessment): Reason {
+  const sellsTwo = canAdd(assessment) && !wouldEndRound(assessment)
+  return sellsTwo ? { code: 'sells_two', artist: assessment.artist } : { code: 'double_is_free' }
+}
+
+function lastTile({ artist, code }: Stake): Reason {
+  const tile = TILES.find((_, place) => rankedAt(code, place) === artist) ?? 0
+  return { code: 'last_tile', artist, tile }
+}

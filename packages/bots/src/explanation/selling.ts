@@ -1,0 +1,106 @@
+import type { AuctionView, Bid, Seat } from '@modern-art/engine'
+import { badPlacing, earlierTiles, goodPlacing, helpInHand, noFloor, supply } from './artistReasons.ts'
+import type { Assessment } from './assessment.ts'
+import { stillBidding } from './bidders.ts'
+import { downside, goodPrice, moneyLeft, shortRivals } from './buying.ts'
+import type { Case } from './case.ts'
+import { proceedsOf, rivalsOf } from './holdings.ts'
+import type { Reason } from './reason.ts'
+
+/** Why an auctioneer would not bid: the lot goes to the standing bid, or is free for want of one. */
+export function caseForSelling(assessment: Assessment, auction: AuctionView): Case {
+  const { seat, reading, worth } = assessment
+  const standing = standingBid(auction)
+  const mayBid = othersMayBid(auction, seat)
+  if (standing === null) {
+    return { strong: [{ code: 'free_without_bid' }, mayBid, badPlacing(assessment)], weak: [supply(assessment)] }
+  }
+  const money = reading.known.money[seat] as number
+  const price = standing.amount + 1
+  const leaves = worth.mean - price
+  const brings = proceedsOf(reading.known, auction.offer, standing.seat, standing.amount)
+  return {
+    strong: [
+      money < price ? { code: 'cannot_pay', money, price } : null,
+      leaves <= brings ? { code: 'buying_back', brings, price, leaves } : null,
+      badPlacing(assessment),
+      mayBid,
+      downside(assessment, price),
+      noFloor(assessment),
+    ],
+    weak: [{ code: 'bid_is_yours', seat: standing.seat, brings }, supply(assessment)],
+  }
+}
+
+/** Why an auctioneer would bid for its own lot. */
+export function caseForBuyingBack(assessment: Assessment, auction: AuctionView, price: number): Case {
+  const standing = standingBid(auction)
+  const { known } = assessment.reading
+  const brings = standing === null ? 0 : proceedsOf(known, auction.offer, standing.seat, standing.amount)
+  const leaves = assessment.worth.mean - price
+  return {
+    strong: [
+      leaves > brings ? { code: 'buying_back', brings, price, leaves } : drivesPrice(assessment, auction, price),
+      leaves > brings ? null : goodPrice(assessment, price),
+      goodPlacing(assessment),
+      earlierTiles(assessment),
+      helpInHand(assessment),
+    ],
+    weak: [supply(assessment), moneyLeft(assessment, price)],
+  }
+}
+
+/** Why an auctioneer would seal this amount for its own lot. */
+export function caseForReserve(assessment: Assessment, amount: number): Case {
+  const { reading, seat } = assessment
+  if (amount === 0) {
+    return {
+      strong: [{ code: 'free_without_bid' }, badPlacing(assessment), noFloor(assessment)],
+      weak: [supply(assessment)],
+    }
+  }
+  return {
+    strong: [
+      { code: 'reserve', amount },
+      goodPrice(assessment, amount),
+      shortRivals(assessment, rivalsOf(reading.known, seat), amount),
+      goodPlacing(assessment),
+      earlierTiles(assessment),
+    ],
+    weak: [supply(assessment)],
+  }
+}
+
+/** Why an auctioneer would ask this price. */
+export function caseForPrice(assessment: Assessment, price: number): Case {
+  const { worth, reading, seat } = assessment
+  const money = reading.known.money[seat] as number
+  const gain = worth.mean - price
+  return {
+    strong: [
+      gain > 0 && price === money ? { code: 'all_your_money', money } : null,
+      gain > 0 ? { code: 'buyers_gain', price, gain } : goodPrice(assessment, price),
+      shortRivals(assessment, rivalsOf(reading.known, seat), price),
+      goodPlacing(assessment),
+      earlierTiles(assessment),
+    ],
+    weak: [{ code: 'must_buy', price }, supply(assessment)],
+  }
+}
+
+function standingBid({ bidding }: AuctionView): Bid | null {
+  return 'bids' in bidding ? (bidding.bids.at(-1) ?? null) : null
+}
+
+/** Who has not passed on the standing bid of an open auction. */
+function othersMayBid({ bidding }: AuctionView, seat: Seat): Reason | null {
+  const seats = bidding.type === 'open' ? stillBidding(bidding, seat) : 0
+  return seats === 0 ? null : { code: 'others_may_bid', seats }
+}
+
+/** A bid that is not meant to win: who holds the standing bid has the money and the reason to go further. */
+function drivesPrice({ worth, reading }: Assessment, { bidding }: AuctionView, price: number): Reason | null {
+  const holder = bidding.type === 'open' ? bidding.bids.at(-1)?.seat : undefined
+  if (holder === undefined || price >= worth.mean || (reading.known.money[holder] as number) <= price) return null
+  return { code: 'drives_price', seat: holder }
+}

@@ -1,0 +1,67 @@
+import { PAINTINGS_THAT_END_A_ROUND, artistOf } from '@modern-art/engine'
+import type { Action, Artist, Card, View } from '@modern-art/engine'
+import type { Reading } from '../model/reading.ts'
+import { STEP } from '../valuation/counts.ts'
+import type { CountsCode } from '../valuation/counts.ts'
+
+/** What a decision is about, and the board as it is with the stake on the table. */
+export interface Stake {
+  readonly lot: readonly Card[]
+  readonly artist: Artist
+  /** Paintings played this round by each artist. */
+  readonly counts: readonly number[]
+  readonly code: CountsCode
+  /** Cards that the seat has left. */
+  readonly hand: readonly Card[]
+  /** Cards left in all hands. */
+  readonly cardsLeft: number
+  /** The card laid down ends the round, so that nothing is sold. */
+  readonly endsRound: boolean
+}
+
+/** The stake of an action; `null` where a card of the mystery hand may be flipped. */
+export function stakeOf(view: View, reading: Reading, action: Action): Stake | null {
+  const { phase } = view
+  switch (phase.name) {
+    case 'awaiting_card_play':
+    case 'double_offer': {
+      const before = phase.name === 'double_offer' ? [phase.card] : []
+      return action.type === 'play_card' || action.type === 'offer_second'
+        ? laidDown(view, reading, before, action.card)
+        : onTheTable(view, reading, before)
+    }
+    case 'auction':
+      return onTheTable(view, reading, phase.offer.cards)
+    case 'mystery':
+      return null
+    case 'finished':
+      throw new Error('the game is over')
+  }
+}
+
+function onTheTable({ hand }: View, { known }: Reading, lot: readonly Card[]): Stake {
+  return {
+    lot,
+    artist: artistOf(lot[0] as Card),
+    counts: Array.from(known.counts),
+    code: known.code,
+    hand,
+    cardsLeft: known.cardsLeft,
+    endsRound: false,
+  }
+}
+
+function laidDown(view: View, reading: Reading, before: readonly Card[], card: Card): Stake {
+  const { counts, code, hand, cardsLeft } = onTheTable(view, reading, [...before, card])
+  const artist = artistOf(card)
+  const count = (counts[artist] as number) + 1
+  return {
+    lot: [...before, card],
+    artist,
+    counts: counts.with(artist, count),
+    code: code + (STEP[artist] as number),
+    hand: hand.filter((other) => other !== card),
+    cardsLeft: cardsLeft - 1,
+    endsRound: count === PAINTINGS_THAT_END_A_ROUND || cardsLeft === 1,
+  }
+}
