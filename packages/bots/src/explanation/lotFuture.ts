@@ -8,6 +8,7 @@ import { World } from '../model/world.ts'
 import { Sampling } from '../search/sampling.ts'
 import { equilibrium } from '../temperaments.ts'
 import { lotWorth } from '../valuation/lotWorth.ts'
+import { bandOf } from './band.ts'
 import type { Worth } from './explanation.ts'
 import type { Stake } from './stake.ts'
 
@@ -15,8 +16,6 @@ const WORLDS = 32
 const PLAY_OUTS = 6
 /** What lots go for, as a share of what they pay on average. */
 const USUAL_PRICE = 0.8
-/** The share of worlds below and above the band. */
-const TAIL = 0.1
 
 /** What becomes of a lot, by play-outs of worlds that agree with the view. */
 export interface LotFuture {
@@ -89,23 +88,4 @@ function openingOf(view: View, seat: Seat, { known, forecast }: Reading, stake: 
   const next = leftOf(seat, seats)
   if (next === opener) return (playOut) => playOut.settle(opener, opener, artist, 1, opener, 0)
   return (playOut) => playOut.seekSecond(opener, artist, next)
-}
-
-function bandOf(means: readonly number[]): Worth {
-  const sorted = means.toSorted((a, b) => a - b)
-  const mean = means.reduce((sum, each) => sum + each, 0) / means.length
-  return {
-    low: Math.round(Math.min(mean, quantile(sorted, TAIL))),
-    mean: Math.round(mean),
-    high: Math.round(Math.max(mean, quantile(sorted, 1 - TAIL))),
-  }
-}
-
-/** Between two of the sorted numbers, a share of the way. */
-function quantile(sorted: readonly number[], share: number): number {
-  const at = share * (sorted.length - 1)
-  const below = Math.floor(at)
-  const least = sorted[below] as number
-  const most = sorted[Math.ceil(at)] as number
-  return least + (at - below) * (most - least)
 }

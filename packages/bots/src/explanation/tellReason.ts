@@ -95,9 +95,7 @@ export function tellReason(reason: Reason): string {
     case 'flip_gain':
       return tellFlip(reason.gain)
     case 'flip_may_end':
-      return reason.chance === 0
-        ? 'No artist has four paintings, so a flip cannot end the round.'
-        : `The card may end the round (${percent(reason.chance)}).`
+      return tellEnd(reason.chance)
     case 'paid_now':
       return `If the round ended now, you would get ${reason.own} and seat ${reason.rival.seat} ${reason.rival.pays}.`
     case 'mystery_left':
@@ -135,6 +133,11 @@ function tellFlip(gain: number): string {
   if (gain === 0) return 'On average, a flip changes next to nothing.'
   const change = gain > 0 ? `gains you ${gain} on` : `costs you ${-gain} against`
   return `On average, a flip ${change} the others.`
+}
+
+function tellEnd(chance: number): string {
+  if (chance === 0) return 'No artist has four paintings, so a flip cannot end the round.'
+  return chance === 1 ? 'The card ends the round, whatever it is.' : `The card may end the round (${percent(chance)}).`
 }
 
 function amount(price: number): string {

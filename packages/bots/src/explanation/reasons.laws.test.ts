@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { randomOf } from '@modern-art/engine'
+import type { Action, Artist, GameState, VariantName } from '@modern-art/engine'
+import { describe, expect, it } from 'vitest'
+import type { Bot } from '../bot.ts'
+import { botNamed } from '../roster.ts'
+import { decisionOn, decisionsOf } from '../testing/decisions.ts'
+import type { Decision } from '../testing/decisions.ts'
+import { lastCards } from '../testing/lastCards.ts'
+import { after } from '../testing/scenario.ts'
+import { cardNamed } from '../testing/sortedDeal.ts'
+import { isTrue, TRUTHS } from '../testing/truths.ts'
+import type { Reason } from './reason.ts'
+import { tellReason } from './tellReason.ts'
+
+/** What was said of an artist's place, to be compared with the end of the round. */
+interface Prophecy {
+  readonly round: number
+  readonly artist: Artist
+  readonly isPlaced: boolean
+}
+
+function propheciesIn({ state, explanation }: Decision): readonly Prophecy[] {
+  return explanation.reasons.flatMap((reason) =>
+    reason.code === 'certain_place' || reason.code === 'no_place'
+      ? [{ round: state.past.length, artist: reason.artist, isPlaced: reason.code === 'certain_place' }]
+      : [],
+  )
+}
+
+/** Does anything that is allowed: reasons are to be found for that too. */
+const anything: Bot = { decide: ({ view, choices, rng }) => randomOf(choices, view.seat ?? 0, rng) }
+
+const BOTS = { medium: botNamed('medium'), hard: botNamed('hard'), easy: botNamed('easy'), anything } as const
+
+const GAMES: readonly (readonly [keyof typeof BOTS, seats: number, on: readonly VariantName[], seed: number])[] = [
+  ['medium', 3, ['mysteryHand', 'openMoney'], 2],
+  ['medium', 4, ['splitDouble'], 3],
+  ['medium', 5, [], 4],
+  ['hard', 3, ['mysteryHand'], 6],
+  ['hard', 4, ['openMoney'], 7],
+  ['hard', 5, ['splitDouble', 'openMoney'], 8],
+  ['easy', 5, [], 9],
+  ['anything', 3, ['mysteryHand', 'splitDouble'], 10],
+  ['anything', 4, [], 11],
+]
+
+/** Rafael cannot be placed any more; seat 0 owns a Manuel, and the others nothing that is to be paid. */
+const RAFAEL_IS_LATE: Parameters<typeof lastCards>[0] = {
+  hands: [
+    'rafael-open-1 rafael-fixed_price-1 manuel-open-1 manuel-double-1',
+    'sigrid-open-1 manuel-hidden-1',
+    'daniel-open-1 manuel-hidden-2',
+  ],
+  played: `manuel-open-3 manuel-one_offer-1 sigrid-open-2 sigrid-open-3 sigrid-hidden-1
+    daniel-open-2 daniel-open-3 daniel-hidden-1`,
+  sold: ['0 sells manuel-open-2 to 0 for 95'],
+}
+
+/** Reasons that games seldom come to: a position and a deed for each. */
+const SELDOM: readonly (readonly [Reason['code'], GameState, Exclude<Action, { type: 'hammer' }>])[] = [
+  ['no_place', after(lastCards(RAFAEL_IS_LATE), '0 plays rafael-open-1'), { type: 'pass', seat: 1 }],
+  ['money_left', after(lastCards(RAFAEL_IS_LATE), '0 plays rafael-open-1'), { type: 'bid', seat: 1, amount: 20 }],
+  [
+    'must_buy',
+    after(lastCards(RAFAEL_IS_LATE), '0 plays rafael-fixed_price-1'),
+    { type: 'set_price', seat: 0, price: 4 },
+  ],
+  ['keeps_better', lastCards(RAFAEL_IS_LATE), { type: 'play_card', seat: 0, card: cardNamed('rafael-open-1') }],
+  ['no_rival_owns', lastCards(RAFAEL_IS_LATE), { type: 'play_card', seat: 0, card: cardNamed('rafael-open-1') }],
+  [
+    'would_end_round',
+    after(lastCards(RAFAEL_IS_LATE), '0 plays manuel-double-1', '0 declines'),
+    { type: 'decline_second', seat: 1 },
+  ],
+  [
+    'only_card',
+    lastCards({ ...RAFAEL_IS_LATE, hands: ['rafael-open-1', 'sigrid-open-1', 'daniel-open-1'] }),
+    { type: 'play_card', seat: 0, card: cardNamed('rafael-open-1') },
+  ],
+  [
+    'last_tile',
+    lastCards({
+      hands: ['ramon-open-1 ramon-open-2', 'sigrid-open-1', ''],
+      played: 'ramon-open-3 ramon-hidden-1 ramon-hidden-2 ramon-hidden-3',
+    }),
+    { type: 'play_card', seat: 0, card: cardNamed('ramon-open-1') },
+  ],
+  [
+    'all_your_money',
+    after(
+      lastCards({ ...RAFAEL_IS_LATE, hands: ['manuel-fixed_price-1 rafael-open-1', 'sigrid-open-1', 'daniel-open-1'] }),
+      '0 plays manuel-fixed_price-1',
+    ),
+    { type: 'set_price', seat: 0, price: 5 },
+  ],
+  [
+    'rivals_money',
+    after(
+      lastCards({
+        hands: ['manuel-fixed_price-1 rafael-open-1', 'sigrid-open-1', 'daniel-open-1'],
+        played: 'manuel-open-1',
+        sold: ['1 sells manuel-open-2 to 1 for 90', '2 sells manuel-open-3 to 2 for 95'],
+      }),
+      '0 plays manuel-fixed_price-1',
+    ),
+    { type: 'set_price', seat: 0, price: 10 },
+  ],
+]
+
+const met = new Set<Reason['code']>()
+
+function expectTrue(decision: Decision): void {
+  const { reasons } = decision.explanation
+  assert.ok(reasons.length === 2 || reasons.length === 3)
+  for (const reason of reasons) {
+    met.add(reason.code)
+    if (!isTrue(reason, decision)) expect.fail(`${JSON.stringify(reason)}, said of: ${decision.deed}`)
+    expectSentence(tellReason(reason))
+  }
+}
+
+function expectSentence(text: string): void {
+  assert.match(text, /^[A-Z0-9][^.!?]*\.$/)
+  assert.doesNotMatch(text, /undefined|NaN|null|object|-\d| {2}/)
+  assert.ok(text.length <= 110, text)
+}
+
+describe('laws of reasons', () => {
+  it.each(GAMES)('they are true, and speak for what is done: %s, %i seats, %o, game %i', (name, seats, on, seed) => {
+    const prophecies: Prophecy[] = []
+    let end: GameState | null = null
+    for (const decision of decisionsOf(BOTS[name], seats, on, seed)) {
+      expectTrue(decision)
+      prophecies.push(...propheciesIn(decision))
+      end = decision.next
+    }
+    for (const { round, artist, isPlaced } of prophecies) {
+      assert.equal(end?.past[round]?.topThree.includes(artist), isPlaced)
+    }
+    expect(end?.phase.name).toBe('finished')
+  })
+
+  it.each(SELDOM)('they are true, and speak for what is done: %s', (code, state, action) => {
+    const decision = decisionOn(state, action.seat, 1, { decide: () => action })
+    expectTrue(decision)
+    expect(decision.explanation.reasons.map((reason) => reason.code)).toContain(code)
+  })
+
+  it('all are given somewhere', () => {
+    expect([...met].toSorted()).toEqual(Object.keys(TRUTHS).toSorted())
+  })
+})
