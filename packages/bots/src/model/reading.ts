@@ -1,0 +1,86 @@
+import {
+  ARTISTS,
+  ROUNDS,
+  artistOf,
+  cardsIn,
+  cardsPerHand,
+  countsPlayed,
+  rememberMoney,
+  tileOf,
+} from '@modern-art/engine'
+import type { Card, View } from '@modern-art/engine'
+import { fillForecast, newForecast } from '../valuation/forecast.ts'
+import type { Forecast, Supply } from '../valuation/forecast.ts'
+import { codeOf } from '../valuation/counts.ts'
+import { kindOf } from './kind.ts'
+import { World } from './world.ts'
+import type { WorldSetup } from './world.ts'
+import { add } from './cells.ts'
+
+/** A view in numbers: what its seat knows, with a perfect memory. */
+export interface Reading {
+  /** The other hands, the mystery hand and the deck are not in it; their sizes are. */
+  readonly known: World
+  /** Cards that the seat has not seen, sorted. */
+  readonly unseen: readonly Card[]
+  /** Cards in the other hands. */
+  readonly cardsElsewhere: number
+  readonly supply: Supply
+  /** How the running round may go, by what the seat knows. */
+  readonly forecast: Forecast
+}
+
+export function readView(view: View): Reading {
+  const known = knownWorld(view)
+  const unseen = unseenCards(view)
+  const cardsElsewhere = known.cardsLeft - view.hand.length
+  const supply = supplyOf(view, known, unseen, cardsElsewhere)
+  const forecast = newForecast()
+  fillForecast(forecast, known.counts, supply)
+  return { known, unseen, cardsElsewhere, supply, forecast }
+}
+
+function setupOf({ setup }: View): WorldSetup {
+  const deals: number[] = []
+  for (let round = 1; round <= ROUNDS; round += 1) deals.push(cardsPerHand(setup, round))
+  const { splitDouble, mysteryHand } = setup.variants
+  return { seats: setup.players.length, splitDouble, mysteryHand, deals }
+}
+
+/** What the seat knows of the cards and the money. */
+export function knownWorld(view: View): World {
+  const world = new World(setupOf(view))
+  world.round = view.round
+  world.money.set(rememberMoney(view))
+  world.counts.set(countsPlayed(view.played))
+  world.code = codeOf(world.counts)
+  for (const artist of ARTISTS) {
+    let tiles = 0
+    for (const round of view.past) tiles += tileOf(round, artist)
+    world.past[artist] = tiles
+  }
+  for (const lot of view.lots) {
+    for (const card of lot.cards) {
+      const at = lot.buyer * ARTISTS.length + artistOf(card)
+      add(world.owned, at, 1)
+    }
+  }
+  if (view.seat !== null) for (const card of view.hand) world.give(view.seat, kindOf(card))
+  world.handSizes.set(view.handSizes)
+  world.cardsLeft = view.handSizes.reduce((sum, size) => sum + size, 0)
+  return world
+}
+
+function unseenCards(view: View): readonly Card[] {
+  const seen = new Set([...view.hand, ...view.played, ...view.past.flatMap((round) => round.played)])
+  return cardsIn(view.setup.deck).filter((card) => !seen.has(card))
+}
+
+/** Of the cards not seen, those in the other hands are a fair sample. */
+function supplyOf(view: View, known: World, unseen: readonly Card[], cardsElsewhere: number): Supply {
+  const share = unseen.length === 0 ? 0 : cardsElsewhere / unseen.length
+  const available = [0, 0, 0, 0, 0]
+  for (const card of unseen) add(available, artistOf(card), share)
+  for (const card of view.hand) add(available, artistOf(card), 1)
+  return { available, past: known.past, cardsLeft: known.cardsLeft }
+}
