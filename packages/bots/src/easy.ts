@@ -1,7 +1,50 @@
 import { randomOf } from '@modern-art/engine'
-import type { Bot } from './bot.ts'
+import type { Action, AuctionView, Choice, Random, Seat } from '@modern-art/engine'
+import type { Bot, Question } from './bot.ts'
 import { seatAsked } from './bot.ts'
+import { knownWorld } from './model/reading.ts'
+import { AS_IT_STANDS } from './valuation/forecast.ts'
+import { lotWorth } from './valuation/lotWorth.ts'
 
-export const easy: Bot = {
-  decide: ({ view, choices, rng }) => randomOf(choices, seatAsked(view), rng),
+/** A raise in an open auction is 1 to so much. */
+const LARGEST_RAISE = 3
+
+/**
+ * A newcomer: takes a lot to be worth what it would pay if the round ended now, bids anything up to that, and plays any
+ * card.
+ */
+export const easy: Bot = { decide }
+
+function decide({ view, choices, rng }: Question): Action {
+  const seat = seatAsked(view)
+  const { phase } = view
+  if (phase.name !== 'auction') return randomOf(choices, seat, rng)
+  const value = lotWorth(knownWorld(view), AS_IT_STANDS, phase.offer.cards)
+  return inAuction(phase, choices, seat, rng, rng(value + 1))
+}
+
+/** `mood` is how much it feels like paying, up to the value. */
+function inAuction(
+  { bidding }: AuctionView,
+  choices: readonly Choice[],
+  seat: Seat,
+  rng: Random,
+  mood: number,
+): Action {
+  const [choice] = choices
+  switch (choice?.type) {
+    case 'bid': {
+      const amount = bidding.type === 'open' ? choice.min + rng(LARGEST_RAISE) : mood
+      if (amount < choice.min || amount > Math.min(mood, choice.max)) return { type: 'pass', seat }
+      return { type: 'bid', seat, amount }
+    }
+    case 'submit_bid':
+      return { type: 'submit_bid', seat, amount: Math.min(choice.max, mood) }
+    case 'set_price':
+      return { type: 'set_price', seat, price: Math.max(choice.min, Math.min(choice.max, mood)) }
+    case 'buy':
+      return { type: choice.price <= mood ? 'buy' : 'pass', seat }
+    default:
+      return randomOf(choices, seat, rng)
+  }
 }

@@ -1,0 +1,135 @@
+import { artistOf } from '@modern-art/engine'
+import type { Action, AuctionView, Card, Choice, PhaseView, Seat } from '@modern-art/engine'
+import type { Bot, Question } from './bot.ts'
+import { seatAsked } from './bot.ts'
+import { Dice } from './model/dice.ts'
+import { TYPES, kindOf } from './model/kind.ts'
+import type { Kind } from './model/kind.ts'
+import { CardPolicy, NOTHING } from './model/policy.ts'
+import { readView } from './model/reading.ts'
+import type { Reading } from './model/reading.ts'
+import type { Temperament } from './model/temperament.ts'
+import { lotWorth } from './valuation/lotWorth.ts'
+
+/** How much a sealed bid varies, as a share of it: who is always the same is read like a book. */
+const DITHER = 0.08
+
+const cards = new CardPolicy()
+
+/** A player who values every lot at what it will pay on average, and bids by temperament. */
+export function expectedValueBot(temperamentFor: (seats: number) => Temperament): Bot {
+  return {
+    decide: ({ view, choices, rng }) => {
+      const temperament = temperamentFor(view.handSizes.length)
+      const mind = { seat: seatAsked(view), reading: readView(view), temperament, dice: new Dice(rng(2 ** 32)) }
+      return actionOf(mind, view.phase, choices)
+    },
+  }
+}
+
+interface Mind {
+  readonly seat: Seat
+  readonly reading: Reading
+  readonly temperament: Temperament
+  readonly dice: Dice
+}
+
+function actionOf(mind: Mind, phase: PhaseView, choices: Question['choices']): Action {
+  const { seat } = mind
+  const [choice] = choices
+  switch (choice?.type) {
+    case 'play_card':
+      return playCard(mind, choice.cards)
+    case 'offer_second':
+      return offerSecond(mind, phase, choice.cards)
+    case 'reveal_mystery':
+      return flipOrSkip(mind)
+    case 'bid':
+    case 'submit_bid':
+    case 'set_price':
+    case 'buy':
+      if (phase.name === 'auction') return inAuction(mind, phase, choice)
+      break
+    case 'decline_second':
+    case 'pass':
+    case 'skip_mystery':
+      return { type: choice.type, seat }
+    case undefined:
+      break
+  }
+  throw new Error(`seat ${seat} has nothing to choose in ${phase.name}`)
+}
+
+function playCard({ seat, reading, temperament, dice }: Mind, hand: readonly Card[]): Action {
+  const kind = cards.pickKind(reading.known, reading.forecast, seat, temperament, dice)
+  return { type: 'play_card', seat, card: cardOfKind(hand, kind) }
+}
+
+function offerSecond({ seat, reading, temperament }: Mind, phase: PhaseView, fitting: readonly Card[]): Action {
+  if (phase.name !== 'double_offer') throw new Error(`no second card is asked for in ${phase.name}`)
+  const artist = artistOf(phase.card)
+  const type = cards.pickSecond(reading.known, reading.forecast, seat, phase.opener, artist, temperament)
+  if (type === NOTHING) return { type: 'decline_second', seat }
+  return { type: 'offer_second', seat, card: cardOfKind(fitting, artist * TYPES + type) }
+}
+
+function flipOrSkip({ seat, reading, temperament }: Mind): Action {
+  const flips = cards.wouldFlip(reading.known, reading.forecast, seat, temperament)
+  return { type: flips ? 'reveal_mystery' : 'skip_mystery', seat }
+}
+
+function cardOfKind(hand: readonly Card[], kind: Kind): Card {
+  const card = hand.find((candidate) => kindOf(candidate) === kind)
+  if (card === undefined) throw new Error('the kind chosen is not in the hand')
+  return card
+}
+
+type AuctionChoice = Extract<Choice, { type: 'bid' | 'submit_bid' | 'set_price' | 'buy' }>
+
+function inAuction(mind: Mind, { offer, bidding }: AuctionView, choice: AuctionChoice): Action {
+  const { seat, reading, temperament, dice } = mind
+  const worth = lotWorth(reading.known, reading.forecast, offer.cards)
+  const isSeller = offer.auctioneer === seat
+  switch (choice.type) {
+    case 'bid':
+      return bidding.type === 'open' ? raise(mind, worth, isSeller, choice) : offerOnce(mind, worth, isSeller, choice)
+    case 'submit_bid': {
+      const share = isSeller ? temperament.buyBack : temperament.sealed
+      const amount = Math.round(share * worth * (1 + DITHER * dice.sway()))
+      return { type: 'submit_bid', seat, amount: Math.min(choice.max, amount) }
+    }
+    case 'set_price':
+      return { type: 'set_price', seat, price: priceFor(mind, worth, choice) }
+    case 'buy':
+      return { type: choice.price <= temperament.accept * worth ? 'buy' : 'pass', seat }
+  }
+}
+
+type BidChoice = Extract<Choice, { type: 'bid' }>
+
+/** In an open auction: raises, with a leap where there is room, up to its limit. */
+function raise({ seat, temperament, dice }: Mind, worth: number, isSeller: boolean, { min, max }: BidChoice): Action {
+  const share = isSeller ? temperament.buyBack : temperament.open
+  const limit = Math.min(max, Math.floor(share * worth))
+  if (limit < min) return { type: 'pass', seat }
+  return { type: 'bid', seat, amount: min + Math.floor(temperament.leap * dice.roll() * (limit - min)) }
+}
+
+/** With one offer to make: all that it would pay, for others come after it; the seller, being last, the least it must. */
+function offerOnce({ seat, temperament }: Mind, worth: number, isSeller: boolean, { min, max }: BidChoice): Action {
+  const share = isSeller ? temperament.buyBack : temperament.once
+  const limit = Math.min(max, Math.floor(share * worth))
+  if (limit < min) return { type: 'pass', seat }
+  return { type: 'bid', seat, amount: isSeller ? min : limit }
+}
+
+/** A share of the worth, but no more than somebody can pay: who asks too much has to buy. */
+function priceFor(mind: Mind, worth: number, { min, max }: Extract<Choice, { type: 'set_price' }>): number {
+  const { seat, reading, temperament } = mind
+  const { money, setup } = reading.known
+  let richest = 0
+  for (let other = 0; other < setup.seats; other += 1) {
+    if (other !== seat) richest = Math.max(richest, money[other] as number)
+  }
+  return Math.max(min, Math.min(max, richest, Math.floor(temperament.ask * worth)))
+}
