@@ -19,4 +19,4 @@ export function samplesOnly(samples: number): Budget {
 }
 
 /** What the bots are given where nothing else is said. */
-export const SHIPPED_SAMPLES = 64
+export const SHIPPED_SAMPLES = 128

@@ -1,0 +1,15 @@
+/** No lot is worth thinking about at more than this share of its worth. */
+const BEYOND = 1.6
+
+/** What the usual amount must be beaten by, in standard errors. */
+export const REAL_GAIN = 1
+
+/** The highest amount to think about for a lot, if the seat can pay it. */
+export function highestAmount(worth: number, max: number): number {
+  return Math.min(max, Math.ceil(BEYOND * worth) + 2)
+}
+
+/** The share of a worth as a whole amount within bounds. */
+export function amountWithin(amount: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, Math.floor(amount)))
+}

@@ -1,0 +1,74 @@
+import { artistOf, leftOf } from '@modern-art/engine'
+import type { Card, PhaseView } from '@modern-art/engine'
+import { TYPES, kindOf } from '../model/kind.ts'
+import { CardPolicy, NOTHING } from '../model/policy.ts'
+import { REAL_GAIN } from './amounts.ts'
+import { sampleWorlds } from './sampleWorlds.ts'
+import type { Search, Thought } from './thought.ts'
+import { Trials } from './trials.ts'
+
+/** Who is behind by so many standard errors is not tried any more. */
+const HOPELESS = 2
+const WORLDS_BETWEEN_CUTS = 16
+
+/** Tries each candidate in the same worlds; the first is the usual choice. Gives the number of the one to take. */
+function* tryOut(
+  thought: Thought,
+  candidates: number,
+  act: (candidate: number) => void,
+): Generator<undefined, number, boolean> {
+  const trials = new Trials(candidates, thought.samples)
+  yield* sampleWorlds(thought, trials, () => {
+    if (trials.worlds > 0 && trials.worlds % WORLDS_BETWEEN_CUTS === 0) trials.dropBehind(HOPELESS, 0)
+    thought.nextWorld()
+    for (let candidate = 0; candidate < candidates; candidate += 1) {
+      if (trials.isDropped(candidate)) continue
+      thought.rewind()
+      act(candidate)
+      thought.finish()
+      trials.note(candidate, thought.appreciate(thought.ends))
+    }
+  })
+  return trials.best(0, REAL_GAIN)
+}
+
+export function* searchCard(thought: Thought, cards: readonly Card[]): Search {
+  const { seat, reading, playOut } = thought
+  const usual = new CardPolicy().pickKind(reading.known, reading.forecast, seat, thought.baseline, thought.dice)
+  const kinds = [...new Set([usual, ...cards.map(kindOf)])]
+  const best =
+    kinds.length === 1
+      ? 0
+      : yield* tryOut(thought, kinds.length, (candidate) => playOut.play(seat, kinds[candidate] as number))
+  return { type: 'play_card', seat, card: cards.find((card) => kindOf(card) === kinds[best]) as Card }
+}
+
+export function* searchSecond(
+  thought: Thought,
+  phase: Extract<PhaseView, { name: 'double_offer' }>,
+  cards: readonly Card[],
+): Search {
+  const { seat, seats, playOut, reading } = thought
+  const { card, opener } = phase
+  const artist = artistOf(card)
+  const usual = new CardPolicy().pickSecond(reading.known, reading.forecast, seat, opener, artist, thought.baseline)
+  const types = [...new Set([usual, NOTHING, ...cards.map((other) => kindOf(other) % TYPES)])]
+  const next = leftOf(seat, seats)
+  const best = yield* tryOut(thought, types.length, (candidate) => {
+    const type = types[candidate] as number
+    if (type !== NOTHING) playOut.addSecond(opener, artist, seat, type)
+    else if (next === opener) playOut.settle(opener, opener, artist, 1, opener, 0)
+    else playOut.seekSecond(opener, artist, next)
+  })
+  const second = cards.find((other) => kindOf(other) % TYPES === types[best])
+  return second === undefined ? { type: 'decline_second', seat } : { type: 'offer_second', seat, card: second }
+}
+
+export function* searchMystery(thought: Thought): Search {
+  const { seat, playOut } = thought
+  const best = yield* tryOut(thought, 2, (candidate) => {
+    if (candidate === 0) playOut.world.passTurn(seat)
+    else playOut.flip(seat)
+  })
+  return { type: best === 0 ? 'skip_mystery' : 'reveal_mystery', seat }
+}

@@ -1,0 +1,50 @@
+import { leftOf } from '@modern-art/engine'
+import type { Choice, Offer, Seat } from '@modern-art/engine'
+import { REAL_GAIN, amountWithin, highestAmount } from './amounts.ts'
+import { LotOutlook } from './lotOutlook.ts'
+import { isClear, sampleWorlds } from './sampleWorlds.ts'
+import type { Search, Thought } from './thought.ts'
+import { Trials } from './trials.ts'
+
+/** Candidate 0 is to pass, candidate 1 to buy. */
+export function* searchPurchase(thought: Thought, offer: Offer, { price }: Extract<Choice, { type: 'buy' }>): Search {
+  const { seat, seats } = thought
+  const outlook = new LotOutlook(thought, offer)
+  const trials = new Trials(2, thought.samples)
+  yield* sampleWorlds(
+    thought,
+    trials,
+    () => {
+      outlook.nextWorld('accept')
+      trials.note(0, outlook.appreciate(firstToBuy(outlook, leftOf(seat, seats), offer.auctioneer, price), price))
+      trials.note(1, outlook.appreciate(seat, price))
+    },
+    isClear,
+  )
+  return { type: trials.leader() === 1 ? 'buy' : 'pass', seat }
+}
+
+/** Candidate k is to ask min + k. */
+export function* searchPrice(thought: Thought, offer: Offer, choice: Extract<Choice, { type: 'set_price' }>): Search {
+  const { seat, seats, baseline } = thought
+  const outlook = new LotOutlook(thought, offer)
+  const { min } = choice
+  const top = Math.max(min, highestAmount(outlook.worth, choice.max))
+  const trials = new Trials(top - min + 1, thought.samples)
+  yield* sampleWorlds(thought, trials, () => {
+    outlook.nextWorld('accept')
+    for (let price = min; price <= top; price += 1) {
+      trials.note(price - min, outlook.appreciate(firstToBuy(outlook, leftOf(seat, seats), seat, price), price))
+    }
+  })
+  const usual = amountWithin(baseline.ask * outlook.worth, min, top)
+  return { type: 'set_price', seat, price: min + trials.best(usual - min, REAL_GAIN) }
+}
+
+/** Who buys at the price, asking from a seat round to the auctioneer, who must. */
+function firstToBuy({ limits }: LotOutlook, asked: Seat, auctioneer: Seat, price: number): Seat {
+  for (let seat = asked; seat !== auctioneer; seat = leftOf(seat, limits.length)) {
+    if ((limits[seat] as number) >= price) return seat
+  }
+  return auctioneer
+}

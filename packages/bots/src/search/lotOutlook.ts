@@ -1,0 +1,90 @@
+import { artistOf } from '@modern-art/engine'
+import type { Card, Offer, Seat } from '@modern-art/engine'
+import { worthOf } from '../valuation/forecast.ts'
+import type { Rival } from './rivals.ts'
+import type { Thought } from './thought.ts'
+import { add } from '../model/cells.ts'
+
+/** How far a rival's limit may lie from what its habits say, as a share of it. */
+const NOISE = 0.08
+/** What lots go for, as a share of their worth, where the play-out has to assume something. */
+const USUAL_PRICE = 0.8
+
+type Habit = 'open' | 'sealed' | 'once' | 'accept'
+
+/**
+ * What the sale of the lot under the hammer means. A play-out tells, for a world and a buyer, how the round ends for
+ * everyone at some price; at any other price money has only moved between buyer and seller. So a few play-outs
+ * judge every bid there is.
+ */
+export class LotOutlook {
+  /** What the lot will pay on average. */
+  readonly worth: number
+  /** By seat: how far each rival would go in this world; the thinking seat's own is 0. */
+  readonly limits: Int32Array
+  private readonly thought: Thought
+  private readonly offer: Offer
+  private readonly artist: number
+  private readonly assumed: Int32Array
+  /** By buyer * seats + seat, where `known` has the buyer. */
+  private readonly ends: Float64Array
+  private readonly known: Uint8Array
+  private readonly scratch: Float64Array
+
+  constructor(thought: Thought, offer: Offer) {
+    const { seats, reading } = thought
+    const { known, forecast } = reading
+    this.thought = thought
+    this.offer = offer
+    this.artist = artistOf(offer.cards[0] as Card)
+    this.worth = offer.cards.length * worthOf(forecast, known.code, this.artist, known.past[this.artist] as number)
+    this.limits = new Int32Array(seats)
+    this.assumed = new Int32Array(seats)
+    for (let seat = 0; seat < seats; seat += 1) {
+      this.assumed[seat] = Math.min(known.money[seat] as number, Math.round(USUAL_PRICE * this.worth))
+    }
+    this.ends = new Float64Array(seats * seats)
+    this.known = new Uint8Array(seats)
+    this.scratch = new Float64Array(seats)
+  }
+
+  /** Deals another world, and guesses how far each rival would go there. */
+  nextWorld(habit: Habit): void {
+    const { thought, limits, offer } = this
+    thought.nextWorld()
+    this.known.fill(0)
+    for (let seat = 0; seat < thought.seats; seat += 1) {
+      if (seat === thought.seat) continue
+      const { temperament, doubt } = thought.rivals[seat] as Rival
+      const share = seat === offer.auctioneer ? temperament.buyBack : temperament[habit]
+      const opinion = 1 + (NOISE + doubt) * thought.dice.sway()
+      const limit = Math.floor(share * this.worth * opinion)
+      limits[seat] = Math.min(thought.reading.known.money[seat] as number, limit)
+    }
+  }
+
+  /** How good it is for the thinking seat that in this world the buyer has the lot for the price. */
+  appreciate(buyer: Seat, price: number): number {
+    const { thought, offer, scratch } = this
+    const { auctioneer, opener } = offer
+    const { seats } = thought
+    if (this.known[buyer] === 0) this.playOut(buyer)
+    for (let seat = 0; seat < seats; seat += 1) scratch[seat] = this.ends[buyer * seats + seat] as number
+    const more = price - (this.assumed[buyer] as number)
+    const openers = opener !== auctioneer && thought.reading.known.setup.splitDouble ? more / 2 : 0
+    add(scratch, buyer, -more)
+    if (auctioneer !== buyer) add(scratch, auctioneer, more - openers)
+    if (opener !== buyer) add(scratch, opener, openers)
+    return thought.appreciate(scratch)
+  }
+
+  private playOut(buyer: Seat): void {
+    const { thought, offer } = this
+    const { auctioneer, opener, cards } = offer
+    thought.rewind()
+    thought.playOut.settle(opener, auctioneer, this.artist, cards.length, buyer, this.assumed[buyer] as number)
+    thought.finish()
+    this.ends.set(thought.ends, buyer * thought.seats)
+    this.known[buyer] = 1
+  }
+}

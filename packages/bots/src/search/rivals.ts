@@ -1,0 +1,161 @@
+import { auctionTypeOf } from '@modern-art/engine'
+import type { Card, Lot, Seat, View } from '@modern-art/engine'
+import type { Temperament } from '../model/temperament.ts'
+import { equilibrium } from '../temperaments.ts'
+import { Onlooker } from './onlooker.ts'
+
+/** What a bid tells about: the shares of a temperament. */
+const HABITS = ['open', 'buyBack', 'sealed', 'once', 'ask', 'accept'] as const
+type Habit = (typeof HABITS)[number]
+
+/** How many observations it takes to believe what is seen as much as what was expected. */
+const PATIENCE = 2
+/** How far a stranger may be from the usual, as a share of it. */
+const DOUBT = 0.25
+/** Lots worth less say little about shares. */
+const LEAST_TELLING = 4
+/** Shares beyond this are a whim, or another opinion of the lot. */
+const MOST_TELLING = 1.6
+
+/** How a seat bids, as far as one can tell. */
+export interface Rival {
+  readonly temperament: Temperament
+  /** How far its shares may be from those, as a share of them. */
+  readonly doubt: number
+}
+
+/**
+ * By seat: how it bids, as far as the lots sold so far tell. Everything in them is public. Who bids high in one kind of
+ * auction is expected to in others, and who sits at a table where the others do, too. What a seat knows of itself is no
+ * evidence about the others.
+ */
+export function studyRivals(view: View): readonly Rival[] {
+  const studies = view.handSizes.map((_, __, seats) => new Study(seats.length))
+  const onlooker = new Onlooker(view.setup)
+  for (const round of view.past) {
+    studyRound(studies, onlooker, round.played, round.lots)
+    onlooker.endRound(round)
+  }
+  studyRound(studies, onlooker, view.played, view.lots)
+  let evidence = 0
+  let levels = 0
+  studies.forEach((study, seat) => {
+    if (seat === view.seat) return
+    evidence += study.evidence
+    levels += study.levels
+  })
+  const custom = (PATIENCE + levels) / (PATIENCE + evidence)
+  return studies.map((study) => study.rival(custom))
+}
+
+function studyRound(
+  studies: readonly Study[],
+  onlooker: Onlooker,
+  played: readonly Card[],
+  lots: readonly Lot[],
+): void {
+  if (lots.length === 0) return
+  onlooker.beginRound()
+  let next = 0
+  for (const lot of lots) {
+    const last = lot.cards.at(-1)
+    let card: Card | undefined
+    do {
+      card = played[next] as Card
+      onlooker.see(card)
+      next += 1
+    } while (card !== last)
+    const worth = onlooker.worthOfLot(lot.cards)
+    if (worth >= LEAST_TELLING) studies.forEach((study, seat) => studyLot(study, seat, lot, worth))
+  }
+}
+
+/** What a lot tells about one seat. */
+function studyLot(study: Study, seat: Seat, lot: Lot, worth: number): void {
+  const { auctioneer, buyer, bids } = lot
+  const own = seat === auctioneer
+  const price = lot.price / worth
+  const bid = bids.findLast((made) => made.seat === seat)
+  switch (auctionTypeOf(lot.cards.at(-1) as Card)) {
+    case 'open':
+      if (bid !== undefined) study.atLeast(own ? 'buyBack' : 'open', bid.amount / worth)
+      if (seat !== buyer) study.atMost(own ? 'buyBack' : 'open', price)
+      break
+    case 'one_offer':
+      if (own && seat === buyer) study.atLeast('buyBack', price)
+      else if (own) study.atMost('buyBack', price)
+      else if (bid !== undefined) study.see('once', bid.amount / worth)
+      else study.atMost('once', standingBefore(seat, lot, study.seats) / worth)
+      break
+    case 'hidden':
+      study.see(own ? 'buyBack' : 'sealed', (bid?.amount ?? 0) / worth)
+      break
+    case 'fixed_price':
+      if (own) study.see('ask', price)
+      else if (seat === buyer) study.atLeast('accept', price)
+      else if (isAskedBefore(seat, buyer, auctioneer, study.seats)) study.atMost('accept', price)
+      break
+    case 'double':
+      break
+  }
+}
+
+/** The highest bid that a seat heard before its own turn to make one offer. */
+function standingBefore(seat: Seat, { bids, auctioneer }: Lot, seats: number): number {
+  const heard = bids.findLast((bid) => isAskedBefore(bid.seat, seat, auctioneer, seats))
+  return heard?.amount ?? 0
+}
+
+/** Whether a seat comes before another, once around from the auctioneer's left; the auctioneer is last. */
+function isAskedBefore(seat: Seat, other: Seat, auctioneer: Seat, seats: number): boolean {
+  const turn = (asked: Seat): number => (asked - auctioneer - 1 + 2 * seats) % seats
+  return turn(seat) < turn(other)
+}
+
+/** What has been seen of one seat. */
+class Study {
+  readonly seats: number
+  /** How many observations there are, and the sum of their levels: the share seen by the share that is usual. */
+  evidence = 0
+  levels = 0
+  private readonly usual: Temperament
+  private readonly sums: Record<Habit, number> = { open: 0, buyBack: 0, sealed: 0, once: 0, ask: 0, accept: 0 }
+  private readonly weights: Record<Habit, number> = { open: 0, buyBack: 0, sealed: 0, once: 0, ask: 0, accept: 0 }
+
+  constructor(seats: number) {
+    this.seats = seats
+    this.usual = equilibrium(seats)
+  }
+
+  see(habit: Habit, share: number): void {
+    const seen = Math.min(MOST_TELLING, share)
+    this.sums[habit] += seen
+    this.weights[habit] += 1
+    // What sellers pay for their own lots is another matter than what lots are worth to them.
+    if (habit === 'buyBack') return
+    this.levels += seen / this.usual[habit]
+    this.evidence += 1
+  }
+
+  /** The seat would have gone this far at least: news if more than was thought. */
+  atLeast(habit: Habit, share: number): void {
+    if (share > this.expected(habit, 1)) this.see(habit, share)
+  }
+
+  /** The seat would not have gone further: news if less than was thought. */
+  atMost(habit: Habit, share: number): void {
+    if (share < this.expected(habit, 1)) this.see(habit, share)
+  }
+
+  /** The share to be expected of a seat at a table where bidding is so high, 1 being usual. */
+  private expected(habit: Habit, custom: number): number {
+    const level = habit === 'buyBack' ? 1 : (PATIENCE * custom + this.levels) / (PATIENCE + this.evidence)
+    return (PATIENCE * level * this.usual[habit] + this.sums[habit]) / (PATIENCE + this.weights[habit])
+  }
+
+  rival(custom: number): Rival {
+    const shares = { ...this.sums }
+    for (const habit of HABITS) shares[habit] = this.expected(habit, custom)
+    return { temperament: { ...this.usual, ...shares }, doubt: DOUBT / Math.sqrt(1 + this.evidence) }
+  }
+}

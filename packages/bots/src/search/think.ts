@@ -1,0 +1,36 @@
+import type { Action } from '@modern-art/engine'
+import type { Budget } from '../budget.ts'
+import type { Search } from './thought.ts'
+
+/** Sampled worlds between two pauses: a few milliseconds. */
+const WORLDS_AT_A_STRETCH = 32
+
+/** Carries a search through within its budget; at once, unless somebody asks for pauses. */
+export function think(search: Search, budget: Budget): Action | Promise<Action> {
+  const isTimeUp = timerOf(budget)
+  return budget.pause === null ? thinkThrough(search, isTimeUp) : thinkWithPauses(search, isTimeUp, budget.pause)
+}
+
+function timerOf({ time }: Budget): () => boolean {
+  if (time === null) return () => false
+  const { milliseconds, now } = time
+  const end = now() + milliseconds
+  return () => now() >= end
+}
+
+function thinkThrough(search: Search, isTimeUp: () => boolean): Action {
+  let step = search.next(false)
+  while (step.done !== true) step = search.next(isTimeUp())
+  return step.value
+}
+
+async function thinkWithPauses(search: Search, isTimeUp: () => boolean, pause: () => Promise<void>): Promise<Action> {
+  let step = search.next(false)
+  for (let worlds = 1; step.done !== true; worlds += 1) {
+    // The pauses are the point.
+    // oxlint-disable-next-line no-await-in-loop
+    if (worlds % WORLDS_AT_A_STRETCH === 0) await pause()
+    step = search.next(isTimeUp())
+  }
+  return step.value
+}

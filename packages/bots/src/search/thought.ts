@@ -1,0 +1,98 @@
+import { ROUNDS } from '@modern-art/engine'
+import type { Action, Seat, View } from '@modern-art/engine'
+import type { Question } from '../bot.ts'
+import { seatAsked } from '../bot.ts'
+import { Dice } from '../model/dice.ts'
+import { PlayOut } from '../model/playOut.ts'
+import { readView } from '../model/reading.ts'
+import type { Reading } from '../model/reading.ts'
+import type { Temperament } from '../model/temperament.ts'
+import { strategist } from '../temperaments.ts'
+import { World } from '../model/world.ts'
+import { fillForecast, newForecast } from '../valuation/forecast.ts'
+import type { Forecast } from '../valuation/forecast.ts'
+import { Ambition } from './ambition.ts'
+import { addProspects } from './prospects.ts'
+import { studyRivals } from './rivals.ts'
+import type { Rival } from './rivals.ts'
+import { Sampling } from './sampling.ts'
+
+/** A search under way: it pauses after every sampled world, is told whether time is up, and ends in an action. */
+export type Search = Generator<undefined, Action, boolean>
+
+/** What the search for one decision works with. */
+export class Thought {
+  readonly view: View
+  readonly seat: Seat
+  readonly seats: number
+  readonly reading: Reading
+  /** How the thinking seat itself bids in its play-outs, and what it falls back on. */
+  readonly baseline: Temperament
+  /** By seat: how each bids, as far as one can tell. */
+  readonly rivals: readonly Rival[]
+  readonly playOut: PlayOut
+  /** For guesses about others that are not part of a play-out. */
+  readonly dice: Dice
+  readonly samples: number
+  private readonly sampling: Sampling
+  private readonly ambition: Ambition
+  private readonly later: Forecast
+  private readonly playDice = new Dice(0)
+  private readonly firstSeed: number
+  private world = 0
+  /** By seat: money at the end of the round, and what the hands promise. */
+  readonly ends: Float64Array
+
+  constructor({ view, rng, budget }: Question) {
+    const seat = seatAsked(view)
+    this.view = view
+    this.seat = seat
+    this.seats = view.handSizes.length
+    this.samples = budget.samples
+    this.reading = readView(view)
+    const { known, forecast } = this.reading
+    this.later = newForecast()
+    fillForecast(this.later, NONE_PLAYED, { available: TYPICAL_SUPPLY, past: known.past, cardsLeft: PLENTY })
+    this.baseline = strategist(this.seats)
+    this.rivals = studyRivals(view)
+    const temperaments = this.rivals.map((rival, other) => (other === seat ? this.baseline : rival.temperament))
+    this.dice = new Dice(rng(2 ** 32))
+    this.firstSeed = rng(2 ** 32)
+    const forecasts: Forecast[] = []
+    for (let round = 1; round <= ROUNDS; round += 1) forecasts.push(round === view.round ? forecast : this.later)
+    this.playOut = new PlayOut(new World(known.setup), temperaments, forecasts, this.playDice)
+    this.sampling = new Sampling(view, seat, this.reading)
+    this.ambition = new Ambition(seat, this.seats, view.round)
+    this.ends = new Float64Array(this.seats)
+  }
+
+  /** Deals another world that agrees with the view. */
+  nextWorld(): void {
+    this.world += 1
+    this.sampling.deal(this.dice)
+  }
+
+  /** Sets the play-out to the beginning of the world at hand, with the same chance each time. */
+  rewind(): void {
+    this.playOut.world.copy(this.sampling.world)
+    this.playOut.seed = this.firstSeed + this.world * SEEDS_OF_A_WORLD
+    this.playDice.reseed(this.playOut.seed)
+  }
+
+  /** Plays the round to its end; leaves in `ends` how everyone stands then. */
+  finish(): void {
+    this.playOut.finishRound()
+    addProspects(this.playOut.world, this.later, this.ends)
+  }
+
+  /** How good it is for the thinking seat that everyone stands so. */
+  appreciate(ends: ArrayLike<number>): number {
+    return this.ambition.of(ends)
+  }
+}
+
+/** More than a play-out has turns. */
+const SEEDS_OF_A_WORLD = 1000
+const NONE_PLAYED = [0, 0, 0, 0, 0]
+const TYPICAL_SUPPLY = [5, 5, 6, 6, 6]
+const PLENTY = 40
