@@ -10,15 +10,19 @@ export interface Character {
   readonly temperamentFor: (seats: number) => Temperament
 }
 
-export const CHARACTERS = {
+export const CHARACTER_NAMES = ['hoarder', 'flipper', 'hypeman', 'accountant', 'sniper'] as const
+
+export type CharacterName = (typeof CHARACTER_NAMES)[number]
+
+export const CHARACTERS: Readonly<Record<CharacterName, Character>> = {
   hoarder: {
     title: 'Odile, the hoarder',
-    habit: 'buys more than is good for her, her own lots too, and cannot bear to see them fall',
+    habit: 'pays over the odds, even for her own lots',
     temperamentFor: (seats) => ({ ...medium(seats), open: 1.03, buyBack: 0.75, accept: 1, own: 1.6 }),
   },
   flipper: {
     title: 'Bruno, the flipper',
-    habit: 'buys little, sells quickly, and asks prices that somebody will take',
+    habit: 'buys little and asks prices somebody will take',
     temperamentFor: (seats) => ({
       ...medium(seats),
       open: 0.9,
@@ -30,12 +34,12 @@ export const CHARACTERS = {
   },
   hypeman: {
     title: 'Cosmo, the hype-man',
-    habit: 'buys early and then plays nothing but what he owns',
+    habit: 'jumps in, then pushes whatever he owns',
     temperamentFor: (seats) => ({ ...medium(seats), leap: 0.9, own: 2.5, rivals: 0.2 }),
   },
   accountant: {
     title: 'Ilse, the accountant',
-    habit: 'never pays the full value, never jumps, and never pays for sentiment',
+    habit: 'never pays the full value and never jumps',
     temperamentFor: (seats) => ({
       ...medium(seats),
       open: 0.92,
@@ -48,7 +52,7 @@ export const CHARACTERS = {
   },
   sniper: {
     title: 'Viktor, the sniper',
-    habit: 'creeps along in the open and strikes where bids are secret or made once',
+    habit: 'creeps in the open, strikes unseen',
     temperamentFor: (seats) => ({
       ...medium(seats),
       open: 0.93,
@@ -58,6 +62,4 @@ export const CHARACTERS = {
       sale: [0.84, 0.95, 0.97, 0.84],
     }),
   },
-} as const satisfies Readonly<Record<string, Character>>
-
-export type CharacterName = keyof typeof CHARACTERS
+}

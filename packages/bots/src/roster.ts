@@ -1,5 +1,6 @@
 import type { Bot } from './bot.ts'
-import { CHARACTERS } from './characters.ts'
+import { CHARACTER_NAMES, CHARACTERS } from './characters.ts'
+import type { CharacterName } from './characters.ts'
 import { easy } from './easy.ts'
 import { expectedValueBot } from './expectedValue.ts'
 import { hard } from './hard.ts'
@@ -10,11 +11,10 @@ export const LEVELS = ['easy', 'medium', 'hard'] as const
 
 export type Level = (typeof LEVELS)[number]
 
-/** Curators of medium strength, each with a bias. */
-export const CHARACTER_NAMES = ['hoarder', 'flipper', 'hypeman', 'accountant', 'sniper'] as const
-
 /** Yardsticks: they play in the arena, and are nobody to meet at a table. */
 export const REFERENCES = ['classic', 'equilibrium'] as const
+
+export type ReferenceName = (typeof REFERENCES)[number]
 
 export const BOT_NAMES = [...LEVELS, ...CHARACTER_NAMES, ...REFERENCES] as const
 
@@ -35,4 +35,21 @@ const BOTS: Readonly<Record<BotName, Bot>> = {
 
 export function botNamed(name: BotName): Bot {
   return BOTS[name]
+}
+
+const ABOUT: Readonly<Record<Level | ReferenceName, string>> = {
+  easy: 'a newcomer: bids anything up to what a lot pays now, any card',
+  medium: 'knows what lots pay on average, counts cards, bids by the book',
+  hard: 'samples what it cannot see, studies each rival, and plays to win',
+  classic: 'a yardstick: (n - 1) / n of the average, whatever the auction',
+  equilibrium: 'a yardstick: 0.93, own lots 0.50, unseen 0.95 of that, prices 0.88',
+}
+
+/** Who this is, in a few words. */
+export function aboutBot(name: BotName): string {
+  return isCharacter(name) ? `${CHARACTERS[name].title}: ${CHARACTERS[name].habit}` : ABOUT[name]
+}
+
+function isCharacter(name: BotName): name is CharacterName {
+  return Object.hasOwn(CHARACTERS, name)
 }

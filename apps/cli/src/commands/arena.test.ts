@@ -25,7 +25,10 @@ async function figures(...args: readonly string[]): Promise<ArenaFigures> {
 
 describe('arena', () => {
   it('says which bots there are', async () => {
-    expect(await arena('--list')).toBe(`${[...BOT_NAMES, 'mixed'].join('\n')}\n`)
+    const lines = (await arena('--list')).trimEnd().split('\n')
+    expect(lines.map((line) => line.split(/ +/)[0])).toEqual([...BOT_NAMES, 'mixed'])
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80)
+    for (const line of lines) expect(line).toMatch(/^\w+ +\S+ .*\w$/)
   })
 
   it('prints one object with all that was asked and all that came of it', async () => {

@@ -1,4 +1,4 @@
-import { arenaFigures, BOT_NAMES, SHIPPED_SAMPLES } from '@modern-art/bots'
+import { aboutBot, arenaFigures, BOT_NAMES, SHIPPED_SAMPLES } from '@modern-art/bots'
 import type { ArenaFigures, Score } from '@modern-art/bots'
 import { VARIANT_NAMES } from '@modern-art/engine'
 import { MIXED, parsePlayer } from '../arena/order.ts'
@@ -31,12 +31,14 @@ const MOST_SAMPLES = 1_000_000
 const USUAL_TIME_LIMIT = '1000'
 const LONGEST_TIME_LIMIT = 600_000
 const MOST_THREADS = 64
+/** Where the list of bots begins to say who they are. */
+const COLUMN = 13
 
 export async function arena(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = parseArguments(args, OPTIONS)
   refuseWords(positionals)
   if (values.list === true) {
-    await io.out(`${[...BOT_NAMES, MIXED].join('\n')}\n`)
+    await io.out(listOfBots())
     return OK
   }
   const order: Order = {
@@ -55,6 +57,12 @@ export async function arena(args: readonly string[], io: Io): Promise<number> {
   const text = values.json === true ? jsonOf(order, figures) : arenaPage(order, figures, seconds).join('\n')
   await io.out(`${text}\n`)
   return figures.illegal + figures.field.illegal === 0 ? OK : FORBIDDEN
+}
+
+/** Everyone who can be named, a line each. */
+function listOfBots(): string {
+  const lines = BOT_NAMES.map((name) => `${name.padEnd(COLUMN)}${aboutBot(name)}`)
+  return `${[...lines, `${MIXED.padEnd(COLUMN)}any of them, drawn anew for every seat of every deal`].join('\n')}\n`
 }
 
 /** Plays the contest under the eyes of whoever sits at the terminal. */

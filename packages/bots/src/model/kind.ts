@@ -11,7 +11,6 @@ export const KINDS: number = ARTISTS.length * TYPES
 export const OPEN = 0
 export const ONE_OFFER = 1
 export const HIDDEN = 2
-export const FIXED_PRICE = 3
 export const DOUBLE = 4
 
 const KIND_OF: ReadonlyMap<Card, Kind> = new Map(
