@@ -7,8 +7,8 @@ import { everyPosition } from './testing/law.ts'
 import { answerOf, questionFor } from './testing/questions.ts'
 
 const GAMES = 10
-const NOW_AND_THEN = 8
-const SAMPLES = 16
+const NOW_AND_THEN = 15
+const SAMPLES = 12
 
 /** What the lot pays if its artist comes first: more it cannot. `null` while nothing is under the hammer. */
 function mostItPays({ phase, past }: GameState): number | null {
@@ -39,6 +39,6 @@ describe.each(['medium', 'hard'] as const)('laws of what %s pays', (name) => {
         if (amount > 0) bids += 1
       }
     })
-    assert.ok(bids > 100)
+    assert.ok(bids > 50)
   })
 })

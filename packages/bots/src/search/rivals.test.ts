@@ -2,7 +2,7 @@ import { viewFor } from '@modern-art/engine'
 import type { GameState } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
 import type { Temperament } from '../model/temperament.ts'
-import { FIRST_ROUND, LATE_COMERS } from '../testing/positions.ts'
+import { FIRST_ROUND, LATE_COMERS, MANUEL_LEADS } from '../testing/positions.ts'
 import { after } from '../testing/scenario.ts'
 import { studyRivals } from './rivals.ts'
 
@@ -81,10 +81,28 @@ describe('rivals', () => {
     expect(studied(bought)).toEqual(studied(LATE_COMERS))
   })
 
+  it('are studied by what a lot was worth with the tiles of earlier rounds', () => {
+    // Where Manuel has a tile of 30, 28 is little for a painting that would be well paid without.
+    const [, frugal = 1, lavish = 1] = share(
+      'sealed',
+      after(MANUEL_LEADS, '0 plays manuel-hidden-1', '0 seals 0', '1 seals 28', '2 seals 56'),
+    )
+    expect(frugal).toBeLessThan(usual.sealed)
+    expect(lavish).toBeGreaterThan(frugal)
+  })
+
   it('are not thought high for what the thinking seat bids itself', () => {
     const [bold, shy] = [60, 0].map((amount) =>
-      after(FIRST_ROUND, '0 plays manuel-hidden-1', `0 seals ${amount}`, '1 seals 9', '2 seals 9'),
+      after(
+        FIRST_ROUND,
+        '0 sells manuel-open-1 to 0 for 15',
+        '1 plays sigrid-hidden-1',
+        `0 seals ${amount}`,
+        '1 seals 9',
+        '2 seals 9',
+      ),
     ) as [GameState, GameState]
     expect(studied(bold).slice(1)).toEqual(studied(shy).slice(1))
+    expect(studied(bold)).not.toEqual(studied(shy))
   })
 })

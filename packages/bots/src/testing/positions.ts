@@ -4,7 +4,7 @@ import { game } from './scenario.ts'
 /** Seat 0 is in turn in the first round: nobody has a tile yet, and a painting pays 30 at most. */
 export const FIRST_ROUND: GameState = game([
   'manuel-open-1 manuel-one_offer-1 manuel-hidden-1 manuel-fixed_price-1 manuel-double-1',
-  'sigrid-open-1',
+  'sigrid-open-1 sigrid-hidden-1',
   'daniel-open-1',
 ])
 

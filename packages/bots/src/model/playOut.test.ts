@@ -1,0 +1,68 @@
+import { AUCTION_TYPES, NO_VARIANTS } from '@modern-art/engine'
+import { describe, expect, it } from 'vitest'
+import { medium } from '../temperaments.ts'
+import { WatchedWorld } from '../testing/watchedWorld.ts'
+import type { Deed } from '../testing/watchedWorld.ts'
+import { AS_IT_STANDS } from '../valuation/forecast.ts'
+import type { Forecast } from '../valuation/forecast.ts'
+import { Dice } from './dice.ts'
+import { PlayOut } from './playOut.ts'
+import type { Temperament } from './temperament.ts'
+
+const SEATS = 4
+const WORTHLESS: Forecast = new Float32Array(AS_IT_STANDS.length)
+
+/** Buys at any price up to this share of the worth, whatever the auction. */
+function upTo(share: number): Temperament {
+  return { ...medium(SEATS), open: share, buyBack: share, sealed: share, once: share, ask: 0.5, accept: share }
+}
+
+/** Seat 1 plays a painting of Manuel's, the first of the round: 30 if the round ended now. */
+function saleOf(type: number, temperaments: readonly Temperament[], round = 1, forecasts = [AS_IT_STANDS]): Deed {
+  const world = new WatchedWorld({ seats: SEATS, deals: [9, 4, 4, 0], ...NO_VARIANTS })
+  world.round = round
+  world.money.fill(100, 0, SEATS)
+  for (let seat = 0; seat < SEATS; seat += 1) for (let card = 0; card < 4; card += 1) world.give(seat, type)
+  new PlayOut(world, temperaments, forecasts, new Dice(1)).play(1, type)
+  const sale = world.deeds.find((deed) => deed.type === 'sold')
+  if (sale === undefined) throw new Error('nothing was sold')
+  return sale
+}
+
+/** All auction types but the double, by name and number. */
+const TYPES = AUCTION_TYPES.slice(0, -1).map((name, type) => [name, type] as const)
+const HIDDEN = AUCTION_TYPES.indexOf('hidden')
+
+const MISERS = [upTo(0), upTo(0), upTo(0), upTo(0)]
+
+describe('a play-out', () => {
+  it.each(TYPES)('sells to the one who would pay most: %s', (_, type) => {
+    const sale = saleOf(type, [upTo(0.1), upTo(0.1), upTo(0.1), upTo(0.9)])
+    expect(sale).toMatchObject({ opener: 1, auctioneer: 1, buyer: 3, artist: 0, cards: 1 })
+  })
+
+  it('takes in an open auction a little more than the next would have paid, else the bid or the price', () => {
+    const prices = TYPES.map(([, type]) => {
+      const sale = saleOf(type, [upTo(0.2), upTo(0), upTo(0.1), upTo(0.9)])
+      return sale.type === 'sold' ? sale.price : 0
+    })
+    const [open = 0, ...others] = prices
+    expect(open).toBeGreaterThan(4)
+    expect(open).toBeLessThan(9)
+    expect(others.at(-1)).toBe(15)
+    for (const price of others.slice(0, -1)) {
+      expect(price).toBeGreaterThan(22)
+      expect(price).toBeLessThan(32)
+    }
+  })
+
+  it.each(TYPES)('leaves the auctioneer with what nobody wants: %s', (name, type) => {
+    expect(saleOf(type, MISERS)).toMatchObject({ auctioneer: 1, buyer: 1, price: name === 'fixed_price' ? 15 : 0 })
+  })
+
+  it('judges a lot by how its own round may go', () => {
+    const eager = [upTo(0), upTo(0), upTo(0), upTo(0.9)]
+    expect(saleOf(HIDDEN, eager, 2, [WORTHLESS, AS_IT_STANDS])).toMatchObject({ buyer: 3 })
+    expect(saleOf(HIDDEN, eager, 1, [WORTHLESS, AS_IT_STANDS])).toMatchObject({ buyer: 1, price: 0 })
+  })
+})
