@@ -20,3 +20,11 @@ export function samplesOnly(samples: number): Budget {
 
 /** What the bots are given where nothing else is said. */
 export const SHIPPED_SAMPLES = 128
+
+/** However slow the machine, nobody waits longer for one decision. */
+const LONGEST_MILLISECONDS = 300
+
+/** The budget for play with people: as many samples as shipped, as far as time allows. */
+export function liveBudget(now: () => number, pause: Budget['pause']): Budget {
+  return { samples: SHIPPED_SAMPLES, time: { milliseconds: LONGEST_MILLISECONDS, now }, pause }
+}
