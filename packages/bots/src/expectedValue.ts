@@ -9,19 +9,27 @@ import { CardPolicy, NOTHING } from './model/policy.ts'
 import { readView } from './model/reading.ts'
 import type { Reading } from './model/reading.ts'
 import type { Temperament } from './model/temperament.ts'
+import { newForecast } from './valuation/forecast.ts'
 import { lotWorth } from './valuation/lotWorth.ts'
 
 /** How much a sealed bid varies, as a share of it: who is always the same is read like a book. */
 const DITHER = 0.08
 
+/** Used for one decision at a time, which is made at once. */
 const cards = new CardPolicy()
+const forecast = newForecast()
 
 /** A player who values every lot at what it will pay on average, and bids by temperament. */
 export function expectedValueBot(temperamentFor: (seats: number) => Temperament): Bot {
   return {
     decide: ({ view, choices, rng }) => {
       const temperament = temperamentFor(view.handSizes.length)
-      const mind = { seat: seatAsked(view), reading: readView(view), temperament, dice: new Dice(rng(2 ** 32)) }
+      const mind = {
+        seat: seatAsked(view),
+        reading: readView(view, forecast),
+        temperament,
+        dice: new Dice(rng(2 ** 32)),
+      }
       return actionOf(mind, view.phase, choices)
     },
   }

@@ -30,12 +30,12 @@ export interface Reading {
   readonly forecast: Forecast
 }
 
-export function readView(view: View): Reading {
+/** `forecast` is written over: one that is kept for it saves making another. */
+export function readView(view: View, forecast: Forecast = newForecast()): Reading {
   const known = knownWorld(view)
   const unseen = unseenCards(view)
   const cardsElsewhere = known.cardsLeft - view.hand.length
   const supply = supplyOf(view, known, unseen, cardsElsewhere)
-  const forecast = newForecast()
   fillForecast(forecast, known.counts, supply)
   return { known, unseen, cardsElsewhere, supply, forecast }
 }

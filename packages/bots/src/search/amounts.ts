@@ -1,12 +1,14 @@
+import type { LotOutlook } from './lotOutlook.ts'
+
 /** No lot is worth thinking about at more than this share of its worth. */
 const BEYOND = 1.6
 
 /** What the usual amount must be beaten by, in standard errors. */
 export const REAL_GAIN = 1
 
-/** The highest amount to think about for a lot, if the seat can pay it. */
-export function highestAmount(worth: number, max: number): number {
-  return Math.min(max, Math.ceil(BEYOND * worth) + 2)
+/** The highest amount to think about for a lot, if the seat can pay it: never more than the lot can bring. */
+export function highestAmount({ worth, most }: LotOutlook, max: number): number {
+  return Math.min(max, most, Math.ceil(BEYOND * worth) + 2)
 }
 
 /** The share of a worth as a whole amount within bounds. */

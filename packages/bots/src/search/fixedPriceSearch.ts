@@ -29,7 +29,7 @@ export function* searchPrice(thought: Thought, offer: Offer, choice: Extract<Cho
   const { seat, seats, baseline } = thought
   const outlook = new LotOutlook(thought, offer)
   const { min } = choice
-  const top = Math.max(min, highestAmount(outlook.worth, choice.max))
+  const top = Math.max(min, highestAmount(outlook, choice.max))
   const trials = new Trials(top - min + 1, thought.samples)
   yield* sampleWorlds(thought, trials, () => {
     outlook.nextWorld('accept')

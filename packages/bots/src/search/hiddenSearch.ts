@@ -18,7 +18,7 @@ export function* searchSealed(
   const { seat, baseline } = thought
   const { auctioneer } = offer
   const outlook = new LotOutlook(thought, offer)
-  const top = highestAmount(outlook.worth, max)
+  const top = highestAmount(outlook, max)
   const trials = new Trials(top + 1, thought.samples)
   yield* sampleWorlds(thought, trials, () => {
     outlook.nextWorld('sealed')

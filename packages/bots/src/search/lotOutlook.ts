@@ -1,4 +1,4 @@
-import { artistOf } from '@modern-art/engine'
+import { TILES, artistOf } from '@modern-art/engine'
 import type { Card, Offer, Seat } from '@modern-art/engine'
 import { worthOf } from '../valuation/forecast.ts'
 import type { Rival } from './rivals.ts'
@@ -20,6 +20,8 @@ type Habit = 'open' | 'sealed' | 'once' | 'accept'
 export class LotOutlook {
   /** What the lot will pay on average. */
   readonly worth: number
+  /** What the lot pays if its artist is first: it cannot pay more. */
+  readonly most: number
   /** By seat: how far each rival would go in this world; the thinking seat's own is 0. */
   readonly limits: Int32Array
   private readonly thought: Thought
@@ -38,6 +40,7 @@ export class LotOutlook {
     this.offer = offer
     this.artist = artistOf(offer.cards[0] as Card)
     this.worth = offer.cards.length * worthOf(forecast, known.code, this.artist, known.past[this.artist] as number)
+    this.most = offer.cards.length * ((known.past[this.artist] as number) + (TILES[0] as number))
     this.limits = new Int32Array(seats)
     this.assumed = new Int32Array(seats)
     for (let seat = 0; seat < seats; seat += 1) {

@@ -17,7 +17,7 @@ export function* searchOffer(
   const isSeller = seat === offer.auctioneer
   const outlook = new LotOutlook(thought, offer)
   // Nobody comes after the auctioneer: more than the least would be a gift to the bank.
-  const top = isSeller ? min : highestAmount(outlook.worth, max)
+  const top = isSeller ? min : highestAmount(outlook, max)
   if (top < min) return { type: 'pass', seat }
   const standing = bids.at(-1) ?? { seat: offer.auctioneer, amount: 0 }
   const trials = new Trials(top - min + 2, thought.samples)

@@ -1,18 +1,17 @@
 import { ARTISTS, artistOf, cardsIn, cardsPerHand, tileOf } from '@modern-art/engine'
 import type { Card, PastRound, Setup } from '@modern-art/engine'
 import { STEP } from '../valuation/counts.ts'
-import { fillForecast, newForecast } from '../valuation/forecast.ts'
+import type { Forecast } from '../valuation/forecast.ts'
 import { lotWorth } from '../valuation/lotWorth.ts'
+import { openingForecast } from '../valuation/openingForecast.ts'
 import { add } from '../model/cells.ts'
-
-/** Filled anew for every round that is looked at. */
-const forecast = newForecast()
 
 /** Somebody without a hand of cards, who goes through the game again and says what each lot was worth when it was sold. */
 export class Onlooker {
   private readonly setup: Setup
   private round = 1
   code = 0
+  private forecast: Forecast | null = null
   private cardsInHands: number
   readonly past = ARTISTS.map(() => 0)
   /** By artist: paintings that have not been played. */
@@ -36,7 +35,7 @@ export class Onlooker {
   beginRound(): void {
     const share = this.cardsInHands / this.unplayed.reduce((sum, cards) => sum + cards, 0)
     const available = this.unplayed.map((cards) => cards * share)
-    fillForecast(forecast, NONE_PLAYED, { available, past: this.past, cardsLeft: this.cardsInHands })
+    this.forecast = openingForecast({ available, past: this.past, cardsLeft: this.cardsInHands })
   }
 
   /** A card is laid down. */
@@ -46,7 +45,8 @@ export class Onlooker {
 
   /** What a lot just laid down will pay on average. */
   worthOfLot(cards: readonly Card[]): number {
-    return lotWorth(this, forecast, cards)
+    if (this.forecast === null) throw new Error('the round has not begun')
+    return lotWorth(this, this.forecast, cards)
   }
 
   endRound(round: PastRound): void {
@@ -54,8 +54,12 @@ export class Onlooker {
     for (const artist of ARTISTS) add(this.past, artist, tileOf(round, artist))
     this.round += 1
     this.code = 0
-    this.cardsInHands += this.dealt() - round.played.length
+    this.cardsInHands = Math.max(0, this.cardsInHands - this.playedFromHands(round)) + this.dealt()
+  }
+
+  /** With a mystery hand some cards were flipped, and which is not written down: not those sold, nor the last, as a rule. */
+  private playedFromHands({ played, lots }: PastRound): number {
+    if (!this.setup.variants.mysteryHand) return played.length
+    return lots.reduce((sum, lot) => sum + lot.cards.length, 1)
   }
 }
-
-const NONE_PLAYED = [0, 0, 0, 0, 0]

@@ -19,7 +19,7 @@ export function* searchRaise(
 ): Search {
   const { seat, baseline } = thought
   const outlook = new LotOutlook(thought, offer)
-  const top = highestAmount(outlook.worth, max)
+  const top = highestAmount(outlook, max)
   if (top < min) return { type: 'pass', seat }
   const trials = new Trials(top - min + 2, thought.samples)
   const rivals = new RivalBidders(offer, bidding, seat)

@@ -9,8 +9,8 @@ import type { Reading } from '../model/reading.ts'
 import type { Temperament } from '../model/temperament.ts'
 import { strategist } from '../temperaments.ts'
 import { World } from '../model/world.ts'
-import { fillForecast, newForecast } from '../valuation/forecast.ts'
 import type { Forecast } from '../valuation/forecast.ts'
+import { openingForecast } from '../valuation/openingForecast.ts'
 import { Ambition } from './ambition.ts'
 import { addProspects } from './prospects.ts'
 import { studyRivals } from './rivals.ts'
@@ -48,11 +48,11 @@ export class Thought {
     this.view = view
     this.seat = seat
     this.seats = view.handSizes.length
-    this.samples = budget.samples
+    // Without any world there would be nothing to choose by.
+    this.samples = Math.max(1, budget.samples)
     this.reading = readView(view)
     const { known, forecast } = this.reading
-    this.later = newForecast()
-    fillForecast(this.later, NONE_PLAYED, { available: TYPICAL_SUPPLY, past: known.past, cardsLeft: PLENTY })
+    this.later = openingForecast({ available: TYPICAL_SUPPLY, past: known.past, cardsLeft: PLENTY })
     this.baseline = strategist(this.seats)
     this.rivals = studyRivals(view)
     const temperaments = this.rivals.map((rival, other) => (other === seat ? this.baseline : rival.temperament))
@@ -93,6 +93,5 @@ export class Thought {
 
 /** More than a play-out has turns. */
 const SEEDS_OF_A_WORLD = 1000
-const NONE_PLAYED = [0, 0, 0, 0, 0]
 const TYPICAL_SUPPLY = [5, 5, 6, 6, 6]
 const PLENTY = 40

@@ -51,11 +51,12 @@ export class Trials {
     return this.dropped[candidate] === 1
   }
 
-  /** The best on average, from `first` on. */
+  /** The best on average, from `first` on, of those still in the running. */
   leader(first = 0): number {
     let best = first
     for (let candidate = first; candidate < this.candidates; candidate += 1) {
-      if (!this.isDropped(candidate) && (this.sums[candidate] as number) > (this.sums[best] as number)) best = candidate
+      if (this.isDropped(candidate)) continue
+      if (this.isDropped(best) || (this.sums[candidate] as number) > (this.sums[best] as number)) best = candidate
     }
     return best
   }
