@@ -46,6 +46,11 @@ describe('hard, within its budget', () => {
     expect(pauses).toBeGreaterThan(0)
   })
 
+  it.each(QUESTIONS)('looks at one world at least: %s', (_, state, seat) => {
+    const none = hard.decide({ ...questionFor(state, seat, 5), budget: samplesOnly(0) })
+    expect(none).toEqual(hard.decide({ ...questionFor(state, seat, 5), budget: samplesOnly(1) }))
+  })
+
   it('needs no time where there is no choice', () => {
     const now = (): number => expect.fail('the clock was read')
     const budget: Budget = { samples: MANY, time: { milliseconds: 20, now }, pause: null }

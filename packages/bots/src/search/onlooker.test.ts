@@ -1,4 +1,13 @@
-import type { GameState } from '@modern-art/engine'
+import {
+  NO_VARIANTS,
+  advance,
+  cloneState,
+  quickRandom,
+  randomAction,
+  resolveConfig,
+  startGame,
+} from '@modern-art/engine'
+import type { Action, GameState, Random } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
 import { FIRST_ROUND, LAST_ROUND, MANUEL_LEADS } from '../testing/positions.ts'
 import { cardNamed } from '../testing/sortedDeal.ts'
@@ -41,4 +50,23 @@ describe('an onlooker', () => {
     expect(onlooker.worthOfLot([sigrid])).toBeGreaterThan(3)
     expect(onlookerOf(LAST_ROUND).past).toEqual([30, 0, 0, 60, 60])
   })
+
+  it.each([1, 2, 3, 4, 5])('hardly mistakes cards flipped from a mystery hand for cards of hands: game %i', (seed) => {
+    const players = ['Ada', 'Ben', 'Cleo']
+    const variants = { ...NO_VARIANTS, mysteryHand: true }
+    const config = { players, deck: 'rulebook', variants, startingSeat: 0, seed: `${seed}` } as const
+    const draft = cloneState(startGame(resolveConfig(config)).state)
+    const random = quickRandom(seed)
+    while (draft.past.length < 2) advance(draft, flipping(draft, random), null)
+    const flipped = 9 + 4 + 4 - draft.mystery.length
+    expect(flipped).toBeGreaterThan(3)
+    // What ended a round may have been two cards of a hand, or a flipped one.
+    expect(Math.abs(onlookerOf(draft).cardsInHands - draft.hands.flat().length)).toBeLessThanOrEqual(2)
+  })
 })
+
+/** A random action, but every card of the mystery hand that may be flipped is. */
+function flipping(state: GameState, random: Random): Action {
+  const { phase } = state
+  return phase.name === 'mystery' ? { type: 'reveal_mystery', seat: phase.asked } : randomAction(state, random)
+}

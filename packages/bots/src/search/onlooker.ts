@@ -12,7 +12,8 @@ export class Onlooker {
   private round = 1
   code = 0
   private forecast: Forecast | null = null
-  private cardsInHands: number
+  /** Cards in all hands when the round began, as far as one can tell. */
+  cardsInHands: number
   readonly past = ARTISTS.map(() => 0)
   /** By artist: paintings that have not been played. */
   private readonly unplayed = ARTISTS.map(() => 0)

@@ -37,6 +37,19 @@ describe('trials', () => {
     expect(trials.leader(2)).toBe(2)
   })
 
+  it('never have a dropped candidate for a leader, however low the scores of the others are', () => {
+    const hopeless = new Trials(3, 6)
+    for (let world = 0; world < 6; world += 1) {
+      if (world === 2) hopeless.dropBehind(2, 1)
+      if (!hopeless.isDropped(0)) hopeless.note(0, -9)
+      hopeless.note(1, -4)
+      hopeless.note(2, -5)
+      hopeless.nextWorld()
+    }
+    expect(hopeless.isDropped(0)).toBe(true)
+    expect(hopeless.leader()).toBe(1)
+  })
+
   it('have the first of equals for a leader', () => {
     expect(trialsOf([1, 2, 2, 0]).leader()).toBe(1)
   })
