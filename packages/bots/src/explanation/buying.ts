@@ -40,7 +40,7 @@ export function caseForBuying(assessment: Assessment, auction: AuctionView, pric
 
 /** Why a seat would leave somebody else's lot that would cost it the price. */
 export function caseForPassing(assessment: Assessment, auction: AuctionView, price: number): Case {
-  const { seat, reading, fate } = assessment
+  const { seat, reading, fate, worth } = assessment
   const { auctioneer } = auction.offer
   const money = reading.known.money[seat] as number
   const badPrice = fate === 'lost' ? null : highPrice(assessment, price)
@@ -62,7 +62,12 @@ export function caseForPassing(assessment: Assessment, auction: AuctionView, pri
       noFloor(assessment),
       placeMayNotCome(assessment),
     ],
-    weak: [othersToCome(auction, seat, reading.known.setup.seats), toSeller, mayFail(assessment), supply(assessment)],
+    weak: [
+      price < worth.mean ? othersToCome(auction, seat, reading.known.setup.seats) : null,
+      toSeller,
+      mayFail(assessment),
+      supply(assessment),
+    ],
   }
 }
 

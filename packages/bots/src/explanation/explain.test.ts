@@ -105,6 +105,8 @@ describe('what a lot is worth', () => {
       lot: [cardNamed('manuel-one_offer-1')],
       worth: null,
     })
+    const last = lastCards({ hands: ['sigrid-open-1', '', ''], played: 'manuel-open-1' })
+    expect(explained(last, plays(0, 'sigrid-open-1'))).toMatchObject({ lot: [cardNamed('sigrid-open-1')], worth: null })
     const mystery = after(
       lastCards({
         hands: ['manuel-open-1 sigrid-open-1', 'sigrid-open-2', 'daniel-open-1'],
@@ -157,9 +159,30 @@ describe('an explanation', () => {
     await expect(explain(botNamed('medium'), question)).resolves.toBeDefined()
   })
 
+  it('tells who leads only of one who does', () => {
+    const level = after(FIRST_ROUND, '0 plays manuel-open-1', '1 bids 40')
+    expect(explained(level, { type: 'pass', seat: 2 }).reasons).toContainEqual({
+      code: 'pays_seller',
+      seller: 0,
+      leads: false,
+    })
+    const ahead = after(
+      FIRST_ROUND,
+      '0 sells manuel-open-1 to 1 for 60',
+      '1 sells sigrid-open-1 to 2 for 20',
+      '2 sells daniel-open-1 to 2 for 1',
+      '0 plays manuel-one_offer-1',
+    )
+    expect(explained(ahead, { type: 'pass', seat: 1 }).reasons).toContainEqual({
+      code: 'pays_seller',
+      seller: 0,
+      leads: true,
+    })
+  })
+
   it('is none for a spectator', async () => {
     const question = { ...questionFor(auction, 2, SEED), view: viewFor(auction, null) }
-    const passes: Bot = { decide: () => ({ type: 'pass', seat: 2 }) }
-    await expect(explain(passes, question)).rejects.toThrow('a spectator has nothing to decide')
+    const unasked: Bot = { decide: () => expect.fail('nobody asks this bot') }
+    await expect(explain(unasked, question)).rejects.toThrow('a spectator has nothing to decide')
   })
 })

@@ -80,5 +80,14 @@ describe('the fate of an artist', () => {
     }
     expect(fateAfter(lastCards({ ...remains, mystery: 'rafael-open-2' }), 'rafael-open-1')).toBe('open')
     expect(fateAfter(lastCards({ ...remains, mystery: 'daniel-open-1' }), 'rafael-open-1')).toBe('lost')
+    const allFlipped = {
+      ...remains,
+      hands: ['rafael-open-1', 'manuel-open-1', ''],
+      played: `${remains.played} manuel-open-3 sigrid-open-3 daniel-open-3`,
+    }
+    expect(fateAfter(lastCards({ ...allFlipped, mystery: 'rafael-open-2 rafael-open-3' }), 'rafael-open-1')).toBe(
+      'open',
+    )
+    expect(fateAfter(lastCards({ ...allFlipped, mystery: 'rafael-open-2' }), 'rafael-open-1')).toBe('lost')
   })
 })

@@ -57,6 +57,13 @@ const RAFAEL_IS_LATE: Parameters<typeof lastCards>[0] = {
   sold: ['0 sells manuel-open-2 to 0 for 95'],
 }
 
+/** The others have spent nearly all they had on Manuel. */
+const POOR_RIVALS: Parameters<typeof lastCards>[0] = {
+  hands: ['manuel-fixed_price-1 rafael-open-1', 'sigrid-open-1', 'daniel-open-1'],
+  played: 'manuel-open-1',
+  sold: ['1 sells manuel-open-2 to 1 for 90', '2 sells manuel-open-3 to 2 for 95'],
+}
+
 /** Reasons that games seldom come to: a position and a deed for each. */
 const SELDOM: readonly (readonly [Reason['code'], GameState, Exclude<Action, { type: 'hammer' }>])[] = [
   ['no_place', after(lastCards(RAFAEL_IS_LATE), '0 plays rafael-open-1'), { type: 'pass', seat: 1 }],
@@ -73,6 +80,7 @@ const SELDOM: readonly (readonly [Reason['code'], GameState, Exclude<Action, { t
     after(lastCards(RAFAEL_IS_LATE), '0 plays manuel-double-1', '0 declines'),
     { type: 'decline_second', seat: 1 },
   ],
+  ['cannot_pay', after(lastCards(POOR_RIVALS), '0 plays manuel-fixed_price-1', '0 asks 50'), { type: 'pass', seat: 1 }],
   [
     'only_card',
     lastCards({ ...RAFAEL_IS_LATE, hands: ['rafael-open-1', 'sigrid-open-1', 'daniel-open-1'] }),
@@ -96,14 +104,7 @@ const SELDOM: readonly (readonly [Reason['code'], GameState, Exclude<Action, { t
   ],
   [
     'rivals_money',
-    after(
-      lastCards({
-        hands: ['manuel-fixed_price-1 rafael-open-1', 'sigrid-open-1', 'daniel-open-1'],
-        played: 'manuel-open-1',
-        sold: ['1 sells manuel-open-2 to 1 for 90', '2 sells manuel-open-3 to 2 for 95'],
-      }),
-      '0 plays manuel-fixed_price-1',
-    ),
+    after(lastCards(POOR_RIVALS), '0 plays manuel-fixed_price-1'),
     { type: 'set_price', seat: 0, price: 10 },
   ],
 ]

@@ -46,6 +46,16 @@ function meanOf({ explanation }: Decision): number {
   return explanation.worth?.mean ?? Number.NaN
 }
 
+/** Whether so likely a place and what the lot should pay agree, both having been rounded: a tile is 10 to 30. */
+function agrees(chance: number, artist: Artist, decision: Decision): boolean {
+  const { length } = decision.explanation.lot
+  const tiles = tilesOf(decision, artist)
+  const mean = meanOf(decision)
+  const least = (chance - 0.01) * length * (tiles + 10) - 0.5
+  const most = (chance + 0.01) * length * (tiles + 30) + 0.5
+  return chance > 0 && chance < 1 && least <= mean && mean <= most
+}
+
 /** Cards played so far, with the one that the action lays down. */
 function playedOf({ state, explanation }: Decision): readonly Card[] {
   return 'card' in explanation.action ? [...state.played, explanation.action.card] : state.played
@@ -112,14 +122,14 @@ export const TRUTHS: { readonly [Code in Reason['code']]: Truth<Code> } = {
       )
       const { action } = decision.explanation
       const hopes = HOPING.includes(decision.deed) && !('amount' in action && action.amount === 0)
-      return (place ?? 0) === top && chance > 0 && chance < 1 && (isForced || hopes === chance >= 0.5)
+      return (place ?? 0) === top && agrees(chance, artist, decision) && (isForced || hopes === chance >= 0.5)
     },
   ],
   certain_place: [[...HOPING, 'leave', 'decline'], () => true],
   no_place: [['leave', 'sell', 'reserve', 'decline'], () => true],
   earlier_tiles: [HOPING, ({ artist, tiles }, decision) => tiles > 0 && tiles === tilesOf(decision, artist)],
   no_floor: [DOUBTING, ({ artist, tiles }, decision) => tiles > 0 && tiles === tilesOf(decision, artist)],
-  may_fail: [['leave', 'decline'], ({ chance }) => chance > 0 && chance < 1],
+  may_fail: [['leave', 'decline'], ({ chance, artist }, decision) => agrees(1 - chance, artist, decision)],
   supply: [
     [...HOPING, ...DOUBTING],
     ({ artist, inHand, elsewhere }, decision) => {
@@ -151,7 +161,11 @@ export const TRUTHS: { readonly [Code in Reason['code']]: Truth<Code> } = {
     ({ price, gain, seller, brings }, decision) =>
       gain === meanOf(decision) - priceOf(decision) && gain > 0 && seller === sellerOf(decision) && brings >= price / 2,
   ],
-  pays_seller: [['leave'], ({ seller }, decision) => seller === sellerOf(decision) && seller !== decision.seat],
+  pays_seller: [
+    ['leave'],
+    ({ seller, leads }, decision) =>
+      seller === sellerOf(decision) && seller !== decision.seat && (leads || decision.explanation.reasons.length === 2),
+  ],
   money_left: [['buy', 'buyBack'], ({ left }, decision) => left === moneyOf(decision) - priceOf(decision)],
   cannot_pay: [
     ['leave', 'sell'],
@@ -188,7 +202,11 @@ export const TRUTHS: { readonly [Code in Reason['code']]: Truth<Code> } = {
   ],
   may_return: [
     ['leave'],
-    (_, { state, next }) => next.phase.name === 'auction' && next.lots.length === state.lots.length,
+    (_, decision) => {
+      const { state, next } = decision
+      const goesOn = next.phase.name === 'auction' && next.lots.length === state.lots.length
+      return goesOn && priceOf(decision) < meanOf(decision)
+    },
   ],
   buying_back: [
     ['buyBack', 'sell'],
