@@ -4,7 +4,7 @@ export interface Budget {
   readonly samples: number
   /** For live play: stop when this much time is gone, even if fewer worlds were sampled. */
   readonly time: TimeLimit | null
-  /** Lets a screen or a server do something else; asked every few milliseconds. `null` where nobody else waits. */
+  /** Lets a screen or a server do something else; asked every 32 sampled worlds, a few milliseconds. `null` where nobody else waits. */
   readonly pause: (() => Promise<void>) | null
 }
 
@@ -13,7 +13,7 @@ export interface TimeLimit {
   readonly now: () => number
 }
 
-/** A budget that gives the same answers everywhere. */
+/** A budget that gives the same answers every time. */
 export function samplesOnly(samples: number): Budget {
   return { samples, time: null, pause: null }
 }
@@ -21,7 +21,7 @@ export function samplesOnly(samples: number): Budget {
 /** What the bots are given where nothing else is said. */
 export const SHIPPED_SAMPLES = 128
 
-/** However slow the machine, nobody waits longer for one decision. */
+/** A slow machine stops thinking after this, once it has looked at one world. */
 const LONGEST_MILLISECONDS = 300
 
 /** The budget for play with people: as many samples as shipped, as far as time allows. */

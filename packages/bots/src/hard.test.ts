@@ -1,8 +1,10 @@
 import type { GameState, Seat } from '@modern-art/engine'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Budget } from './budget.ts'
 import { samplesOnly } from './budget.ts'
 import { hard } from './hard.ts'
+import { botNamed } from './roster.ts'
 import { FIRST_ROUND } from './testing/positions.ts'
 import { questionFor } from './testing/questions.ts'
 import { after } from './testing/scenario.ts'
@@ -49,6 +51,33 @@ describe('hard, within its budget', () => {
   it.each(QUESTIONS)('looks at one world at least: %s', (_, state, seat) => {
     const none = hard.decide({ ...questionFor(state, seat, 5), budget: samplesOnly(0) })
     expect(none).toEqual(hard.decide({ ...questionFor(state, seat, 5), budget: samplesOnly(1) }))
+  })
+
+  it('answers the same when several think at the same time', async () => {
+    const medium = botNamed('medium')
+    const pause = async (): Promise<void> => {
+      await setTimeout(0)
+      await medium.decide(questionFor(FIRST_ROUND, 0, 9))
+    }
+    const thinking = QUESTIONS.map(async ([, state, seat]) =>
+      hard.decide({ ...questionFor(state, seat, 5), budget: { samples: 70, time: null, pause } }),
+    )
+    const alone = QUESTIONS.map(([, state, seat]) => hard.decide(questionFor(state, seat, 5, 70)))
+    expect(await Promise.all(thinking)).toEqual(alone)
+  })
+
+  it('counts the time that it takes to take in the view', () => {
+    let time = 0
+    const question = questionFor(FIRST_ROUND, 0, 5)
+    const slowView = new Proxy(question.view, {
+      get: (view, field) => {
+        if (field === 'past') time += 10
+        return Reflect.get(view, field) as unknown
+      },
+    })
+    const budget: Budget = { samples: MANY, time: { milliseconds: 20, now: () => time }, pause: null }
+    const hurried = hard.decide({ ...question, view: slowView, budget })
+    expect(hurried).toEqual(hard.decide(questionFor(FIRST_ROUND, 0, 5, 1)))
   })
 
   it('needs no time where there is no choice', () => {

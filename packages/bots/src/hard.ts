@@ -14,7 +14,7 @@ export const hard: Bot = { decide }
 
 function decide(question: Question): Action | Promise<Action> {
   const only = onlyChoice(question)
-  return only ?? think(searchFor(new Thought(question), question), question.budget)
+  return only ?? think(() => searchFor(new Thought(question), question), question.budget)
 }
 
 /** What there is to do if there is no choice. */

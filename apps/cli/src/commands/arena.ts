@@ -27,7 +27,8 @@ const OPTIONS = {
 
 const USUAL_DEALS = '100'
 const MOST_DEALS = 1_000_000
-const MOST_SAMPLES = 1_000_000
+/** A search keeps what came of every candidate in every world. */
+const MOST_SAMPLES = 10_000
 const USUAL_TIME_LIMIT = '1000'
 const LONGEST_TIME_LIMIT = 600_000
 const MOST_THREADS = 64

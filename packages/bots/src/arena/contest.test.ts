@@ -58,7 +58,7 @@ async function playDeals(match: Contest, deals: readonly number[]): Promise<Scor
 describe('a contest', () => {
   it('goes to the bot that always wins', async () => {
     const figures = arenaFigures(await playDeals(contest('thrifty', 'cautious'), [1, 2, 3]))
-    expect(figures).toMatchObject({ deals: 3, games: 12, winShare: 1, interval: [1, 1], ranks: [1, 0, 0, 0] })
+    expect(figures).toMatchObject({ deals: 3, games: 12, winShare: 1, interval: [0, 1], ranks: [1, 0, 0, 0] })
     expect(figures.margin).toBeGreaterThan(100)
     const against = arenaFigures(await playDeals(contest('cautious', 'thrifty'), [1, 2, 3]))
     expect(against.winShare).toBeLessThan(0.25)

@@ -54,7 +54,9 @@ describe('the figures of a contest', () => {
     const onceLost = dealOf([9, 0, 0], [9, 0, 9], [9, 9, 0])
     expect(arenaFigures(mergeScores(won, halfWon)).interval[1]).toBe(1)
     expect(arenaFigures(mergeScores(lost, onceLost)).interval[0]).toBe(0)
-    expect(arenaFigures(mergeScores(won, won))).toMatchObject({ winShare: 1, interval: [1, 1] })
+    expect(arenaFigures(mergeScores(won, won))).toMatchObject({ winShare: 1, interval: [0, 1] })
+    const often = Array.from({ length: 12 }, () => won).reduce(mergeScores)
+    expect(arenaFigures(often)).toMatchObject({ winShare: 1, interval: [0.75, 1] })
   })
 
   it('promise nothing after a single deal', () => {

@@ -53,13 +53,22 @@ export function arenaFigures(score: Score): ArenaFigures {
     games,
     actions,
     winShare,
-    interval: winReach === null ? [0, 1] : [Math.max(0, winShare - winReach), Math.min(1, winShare + winReach)],
+    interval: winInterval(winShare, winReach, score.deals),
     margin,
     marginInterval: marginReach === null ? null : [margin - marginReach, margin + marginReach],
     ranks: score.ranks.map((count) => count / games),
     ...conductFigures(score.challenger),
     field: conductFigures(score.field),
   }
+}
+
+/** Of n deals all won or all lost, the rule of three says that a share of 3 / n of the other kind may have gone unseen. */
+function winInterval(winShare: number, reach: number | null, deals: number): readonly [number, number] {
+  if (reach === null) return [0, 1]
+  const unseen = Math.min(1, 3 / deals)
+  if (winShare === 0) return [0, unseen]
+  if (winShare === 1) return [1 - unseen, 1]
+  return [Math.max(0, winShare - reach), Math.min(1, winShare + reach)]
 }
 
 /** So many standard errors to either side take in 95 % of a normal distribution. */

@@ -2,7 +2,7 @@ import { leftOf } from '@modern-art/engine'
 import type { Action, Random, Seat, View } from '@modern-art/engine'
 import { Dice } from '../model/dice.ts'
 import { TYPES, kindOf } from '../model/kind.ts'
-import { PlayOut } from '../model/playOut.ts'
+import { PlayOut, SEEDS_OF_A_PLAY_OUT } from '../model/playOut.ts'
 import type { Reading } from '../model/reading.ts'
 import { World } from '../model/world.ts'
 import { Sampling } from '../search/sampling.ts'
@@ -42,7 +42,8 @@ export function foresee(
   const firstSeed = rng(2 ** 32)
   const temperaments = view.handSizes.map(() => equilibrium(seats))
   const forecasts = known.setup.deals.map(() => forecast)
-  const playOut = new PlayOut(new World(known.setup), temperaments, forecasts, dice)
+  const luck = new Dice(0)
+  const playOut = new PlayOut(new World(known.setup), temperaments, forecasts, luck)
   const open = openingOf(view, seat, reading, stake, action)
   const before = known.past[stake.artist] as number
   const means: number[] = []
@@ -53,7 +54,8 @@ export function foresee(
     for (let attempt = 0; attempt < PLAY_OUTS; attempt += 1) {
       playOut.world.copy(sampling.world)
       const count = PLAY_OUTS * number + attempt
-      playOut.seed = firstSeed + count
+      playOut.seed = firstSeed + count * SEEDS_OF_A_PLAY_OUT
+      luck.reseed(playOut.seed)
       open(playOut, count)
       playOut.finishRound()
       const after = playOut.world.past[stake.artist] as number

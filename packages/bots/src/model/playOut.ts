@@ -11,6 +11,9 @@ import type { World } from './world.ts'
 /** More than there are cards. */
 const TURNS = 100
 
+/** Seeds that lie so far apart have no luck in common. */
+export const SEEDS_OF_A_PLAY_OUT = 1000
+
 /** How far apart the views of two players on one lot are, as a share of its worth. */
 const DISAGREEMENT = 0.12
 

@@ -19,7 +19,7 @@ export interface WorldSetup {
 }
 
 /**
- * A whole game in numbers, made for being played out a hundred thousand times a second without allocating anything:
+ * A whole game in numbers, made for being played out tens of thousands of times a second without allocating anything:
  * cards are counted by kind, lots by artist, and an auction is no more than its buyer and price. It follows the
  * engine's rules from one auction to the next; a law plays games in both and compares them at every step.
  */

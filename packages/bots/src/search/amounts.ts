@@ -11,7 +11,7 @@ export function highestAmount({ worth, most }: LotOutlook, max: number): number 
   return Math.min(max, most, Math.ceil(BEYOND * worth) + 2)
 }
 
-/** The share of a worth as a whole amount within bounds. */
+/** An amount, rounded down, within bounds. */
 export function amountWithin(amount: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, Math.floor(amount)))
 }

@@ -19,7 +19,7 @@ function foolish(state: GameState, seat: Seat, folly: Partial<Temperament>): Tho
 }
 
 function found(search: Search): Action {
-  const action = think(search, { samples: SAMPLES, time: null, pause: null })
+  const action = think(() => search, { samples: SAMPLES, time: null, pause: null })
   if (action instanceof Promise) throw new Error('nobody asked to pause')
   return action
 }

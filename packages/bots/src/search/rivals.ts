@@ -61,7 +61,8 @@ function studyRound(
     const last = lot.cards.at(-1)
     let card: Card | undefined
     do {
-      card = played[next] as Card
+      card = played[next]
+      if (card === undefined) throw new Error('a lot was sold that nobody played')
       onlooker.see(card)
       next += 1
     } while (card !== last)

@@ -5,9 +5,13 @@ import type { Search } from './thought.ts'
 /** Sampled worlds between two pauses: a few milliseconds. */
 const WORLDS_AT_A_STRETCH = 32
 
-/** Carries a search through within its budget; at once, unless somebody asks for pauses. */
-export function think(search: Search, budget: Budget): Action | Promise<Action> {
+/**
+ * Carries a search through within its budget; at once, unless somebody asks for pauses. Time runs from the beginning, so
+ * that what `begin` has to prepare counts.
+ */
+export function think(begin: () => Search, budget: Budget): Action | Promise<Action> {
   const isTimeUp = timerOf(budget)
+  const search = begin()
   return budget.pause === null ? thinkThrough(search, isTimeUp) : thinkWithPauses(search, isTimeUp, budget.pause)
 }
 

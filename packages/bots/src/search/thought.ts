@@ -3,7 +3,7 @@ import type { Action, Seat, View } from '@modern-art/engine'
 import type { Question } from '../bot.ts'
 import { seatAsked } from '../bot.ts'
 import { Dice } from '../model/dice.ts'
-import { PlayOut } from '../model/playOut.ts'
+import { PlayOut, SEEDS_OF_A_PLAY_OUT } from '../model/playOut.ts'
 import { readView } from '../model/reading.ts'
 import type { Reading } from '../model/reading.ts'
 import type { Temperament } from '../model/temperament.ts'
@@ -75,7 +75,7 @@ export class Thought {
   /** Sets the play-out to the beginning of the world at hand, with the same chance each time. */
   rewind(): void {
     this.playOut.world.copy(this.sampling.world)
-    this.playOut.seed = this.firstSeed + this.world * SEEDS_OF_A_WORLD
+    this.playOut.seed = this.firstSeed + this.world * SEEDS_OF_A_PLAY_OUT
     this.playDice.reseed(this.playOut.seed)
   }
 
@@ -91,7 +91,5 @@ export class Thought {
   }
 }
 
-/** More than a play-out has turns. */
-const SEEDS_OF_A_WORLD = 1000
 const TYPICAL_SUPPLY = [5, 5, 6, 6, 6]
 const PLENTY = 40
