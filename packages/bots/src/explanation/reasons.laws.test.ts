@@ -74,6 +74,7 @@ const SELDOM: readonly (readonly [Reason['code'], GameState, Exclude<Action, { t
     { type: 'set_price', seat: 0, price: 4 },
   ],
   ['keeps_better', lastCards(RAFAEL_IS_LATE), { type: 'play_card', seat: 0, card: cardNamed('rafael-open-1') }],
+  ['double_is_free', lastCards(RAFAEL_IS_LATE), { type: 'play_card', seat: 0, card: cardNamed('manuel-double-1') }],
   ['no_rival_owns', lastCards(RAFAEL_IS_LATE), { type: 'play_card', seat: 0, card: cardNamed('rafael-open-1') }],
   [
     'would_end_round',

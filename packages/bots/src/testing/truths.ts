@@ -254,7 +254,7 @@ export const TRUTHS: { readonly [Code in Reason['code']]: Truth<Code> } = {
     ['end'],
     ({ own, rival }, decision) => {
       const gains = decision.state.hands.map((_, seat) => gainOf(decision, seat))
-      return arePayouts(own, rival, gains, decision.seat)
+      return arePayouts(own, rival, gains, decision.seat) && (rival === null || rival.pays <= own)
     },
   ],
   last_tile: [
