@@ -59,8 +59,8 @@ const RAFAEL_IS_LATE: Parameters<typeof lastCards>[0] = {
 
 /** The others have spent nearly all they had on Manuel. */
 const POOR_RIVALS: Parameters<typeof lastCards>[0] = {
-  hands: ['manuel-fixed_price-1 rafael-open-1', 'sigrid-open-1', 'daniel-open-1'],
-  played: 'manuel-open-1',
+  hands: ['manuel-open-1 manuel-fixed_price-1 rafael-open-1', 'sigrid-open-1', 'daniel-open-1'],
+  played: '',
   sold: ['1 sells manuel-open-2 to 1 for 90', '2 sells manuel-open-3 to 2 for 95'],
 }
 
@@ -80,6 +80,12 @@ const SELDOM: readonly (readonly [Reason['code'], GameState, Exclude<Action, { t
     'would_end_round',
     after(lastCards(RAFAEL_IS_LATE), '0 plays manuel-double-1', '0 declines'),
     { type: 'decline_second', seat: 1 },
+  ],
+  // Nobody else bids, so that a pass would have it for nothing: what a sale brings is no comparison.
+  [
+    'price',
+    after(lastCards(POOR_RIVALS), '0 plays manuel-open-1', '1 passes', '2 passes'),
+    { type: 'bid', seat: 0, amount: 3 },
   ],
   ['cannot_pay', after(lastCards(POOR_RIVALS), '0 plays manuel-fixed_price-1', '0 asks 50'), { type: 'pass', seat: 1 }],
   [

@@ -34,20 +34,26 @@ export function caseForSelling(assessment: Assessment, auction: AuctionView): Ca
 
 /** Why an auctioneer would bid for its own lot. */
 export function caseForBuyingBack(assessment: Assessment, auction: AuctionView, price: number): Case {
-  const standing = standingBid(auction)
-  const { known } = assessment.reading
-  const brings = standing === null ? 0 : proceedsOf(known, auction.offer, standing.seat, standing.amount)
-  const leaves = assessment.worth.mean - price
+  const back = buyingBack(assessment, auction, price)
   return {
     strong: [
-      leaves > brings ? { code: 'buying_back', brings, price, leaves } : drivesPrice(assessment, auction, price),
-      leaves > brings ? null : goodPrice(assessment, price),
+      back ?? drivesPrice(assessment, auction, price),
+      back === null ? goodPrice(assessment, price) : null,
       goodPlacing(assessment),
       earlierTiles(assessment),
       helpInHand(assessment),
     ],
     weak: [supply(assessment), moneyLeft(assessment, price)],
   }
+}
+
+/** The lot is worth more than the sale at the standing bid and the price together. */
+function buyingBack({ reading, worth }: Assessment, auction: AuctionView, price: number): Reason | null {
+  const standing = standingBid(auction)
+  if (standing === null) return null
+  const brings = proceedsOf(reading.known, auction.offer, standing.seat, standing.amount)
+  const leaves = worth.mean - price
+  return leaves > brings ? { code: 'buying_back', brings, price, leaves } : null
 }
 
 /** Why an auctioneer would seal this amount for its own lot. */

@@ -42,10 +42,6 @@ const TOLD: readonly (readonly [Reason, string])[] = [
     'The bid brings 18; buying it back for 19 would leave nothing.',
   ],
   [{ code: 'buying_back', brings: 8, price: 9, leaves: 15 }, 'Buying it back for 9 leaves about 15; a sale brings 8.'],
-  [
-    { code: 'buying_back', brings: 0, price: 1, leaves: 15 },
-    'Buying it back for 1 leaves about 15; a sale brings nothing.',
-  ],
   [{ code: 'for_sale', worth: 24, best: true }, 'It should pay about 24, and none of your cards promises more.'],
   [{ code: 'for_sale', worth: 0, best: true }, 'It should pay nothing, and none of your cards promises more.'],
   [{ code: 'for_sale', worth: 24, best: false }, 'Its buyer can expect about 24.'],

@@ -125,7 +125,7 @@ function tellPrice(price: number, worth: number): string {
 }
 
 function tellBuyingBack(brings: number, price: number, leaves: number): string {
-  if (leaves > brings) return `Buying it back for ${price} leaves about ${leaves}; a sale brings ${amount(brings)}.`
+  if (leaves > brings) return `Buying it back for ${price} leaves about ${leaves}; a sale brings ${brings}.`
   return `The bid brings ${brings}; buying it back for ${price} would leave ${leaves > 0 ? `about ${leaves}` : 'nothing'}.`
 }
 

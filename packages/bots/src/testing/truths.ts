@@ -214,7 +214,12 @@ export const TRUTHS: { readonly [Code in Reason['code']]: Truth<Code> } = {
       const isSold = decision.next.lots.length > decision.state.lots.length
       if (decision.deed === 'sell' && isSold && brings !== gainOf(decision, decision.seat)) return false
       const keeps = decision.deed === 'buyBack'
-      return price === priceOf(decision) && leaves === meanOf(decision) - price && leaves > brings === keeps
+      return (
+        bidsOf(decision).length > 0 &&
+        price === priceOf(decision) &&
+        leaves === meanOf(decision) - price &&
+        leaves > brings === keeps
+      )
     },
   ],
   bid_is_yours: [
