@@ -72,9 +72,9 @@ describe('arena', () => {
 
   it('shows its progress to whoever watches, and takes it away at last', async () => {
     const lines: string[] = []
-    const args = ['arena', ...EASY, '--players', '3', '--deals', '3', '--json']
+    const args = ['arena', ...EASY, '--players', '3', '--deals', '3', '--seed', 'x', '--json']
     const { err } = await runInMemory(args, { progress: (line) => lines.push(line) })
-    expect(lines[0]).toMatch(/^\[#{6}-{14}\] {2}1 of 3 deals {2}win share 33\.3 % {2}\S+ (?:s|min) left$/)
+    expect(lines[0]).toMatch(/^\[#{6}-{14}\] {2}1 of 3 deals {2}win share 33\.3 % {2}\S+ (?:s|min|h) left$/)
     expect(lines.at(-2)).toContain('3 of 3 deals')
     expect(lines.at(-1)).toBe('')
     expect(err).toBe('')
