@@ -19,7 +19,7 @@ export interface Bot {
 }
 
 /** The seat that is asked. A spectator is asked nothing. */
-export function seatAsked(view: View): Seat {
+export function seatOf(view: View): Seat {
   if (view.seat === null) throw new RangeError('a spectator has nothing to decide')
   return view.seat
 }

@@ -1,7 +1,7 @@
 import { randomOf } from '@modern-art/engine'
 import type { Action, AuctionView, Choice, Random, Seat } from '@modern-art/engine'
 import type { Bot, Question } from './bot.ts'
-import { seatAsked } from './bot.ts'
+import { seatOf } from './bot.ts'
 import { knownWorld } from './model/reading.ts'
 import { AS_IT_STANDS } from './valuation/forecast.ts'
 import { lotWorth } from './valuation/lotWorth.ts'
@@ -16,7 +16,7 @@ const LARGEST_RAISE = 3
 export const easy: Bot = { decide }
 
 function decide({ view, choices, rng }: Question): Action {
-  const seat = seatAsked(view)
+  const seat = seatOf(view)
   const { phase } = view
   if (phase.name !== 'auction') return randomOf(choices, seat, rng)
   const value = lotWorth(knownWorld(view), AS_IT_STANDS, phase.offer.cards)

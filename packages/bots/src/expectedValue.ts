@@ -1,7 +1,7 @@
 import { artistOf } from '@modern-art/engine'
 import type { Action, AuctionView, Card, Choice, PhaseView, Seat } from '@modern-art/engine'
 import type { Bot, Question } from './bot.ts'
-import { seatAsked } from './bot.ts'
+import { seatOf } from './bot.ts'
 import { Dice } from './model/dice.ts'
 import { TYPES, kindOf } from './model/kind.ts'
 import type { Kind } from './model/kind.ts'
@@ -25,7 +25,7 @@ export function expectedValueBot(temperamentFor: (seats: number) => Temperament)
     decide: ({ view, choices, rng }) => {
       const temperament = temperamentFor(view.handSizes.length)
       const mind = {
-        seat: seatAsked(view),
+        seat: seatOf(view),
         reading: readView(view, forecast),
         temperament,
         dice: new Dice(rng(2 ** 32)),

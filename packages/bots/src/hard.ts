@@ -1,6 +1,6 @@
 import type { Action, AuctionView, Choice } from '@modern-art/engine'
 import type { Bot, Question } from './bot.ts'
-import { seatAsked } from './bot.ts'
+import { seatOf } from './bot.ts'
 import { searchCard, searchMystery, searchSecond } from './search/cardSearch.ts'
 import { searchPrice, searchPurchase } from './search/fixedPriceSearch.ts'
 import { searchSealed } from './search/hiddenSearch.ts'
@@ -19,7 +19,7 @@ function decide(question: Question): Action | Promise<Action> {
 
 /** What there is to do if there is no choice. */
 function onlyChoice({ view, choices }: Question): Action | null {
-  const seat = seatAsked(view)
+  const seat = seatOf(view)
   const [choice, ...more] = choices
   if (choice === undefined) throw new Error(`seat ${seat} has no choice`)
   if (more.length > 0) return null

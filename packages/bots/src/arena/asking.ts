@@ -1,4 +1,4 @@
-import { choicesFor, leftOf } from '@modern-art/engine'
+import { choicesFor, leftOf, seatAsked } from '@modern-art/engine'
 import type { Choice, GameState, Phase, Seat } from '@modern-art/engine'
 
 /** A seat whose turn it is to say something, and what it may say. */
@@ -24,18 +24,10 @@ export function nextAsked(state: GameState): Asked {
 }
 
 function firstInLine(phase: Phase, seats: number): Seat {
-  switch (phase.name) {
-    case 'awaiting_card_play':
-    case 'double_offer':
-    case 'mystery':
-      return phase.asked
-    case 'auction': {
-      const { bidding, offer } = phase
-      if (bidding.type === 'open') return leftOf(bidding.bids.at(-1)?.seat ?? offer.auctioneer, seats)
-      if (bidding.type === 'hidden') return leftOf(offer.auctioneer, seats)
-      return bidding.asked
-    }
-    case 'finished':
-      throw new Error('the game is over')
-  }
+  const asked = seatAsked(phase)
+  if (asked !== null) return asked
+  if (phase.name !== 'auction') throw new Error('the game is over')
+  const { bidding, offer } = phase
+  const bidder = bidding.type === 'open' ? bidding.bids.at(-1)?.seat : undefined
+  return leftOf(bidder ?? offer.auctioneer, seats)
 }

@@ -1,7 +1,7 @@
 import { NO_VARIANTS, randomOf } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
 import type { Bot } from '../bot.ts'
-import { seatAsked } from '../bot.ts'
+import { seatOf } from '../bot.ts'
 import { samplesOnly } from '../budget.ts'
 import { defaultAction } from '../defaultAction.ts'
 import { playDeal } from './contest.ts'
@@ -11,15 +11,15 @@ import { always } from './lineup.ts'
 import { mergeScores } from './score.ts'
 import type { Score } from './score.ts'
 
-const fickle: Bot = { decide: ({ view, choices, rng }) => randomOf(choices, seatAsked(view), rng) }
+const fickle: Bot = { decide: ({ view, choices, rng }) => randomOf(choices, seatOf(view), rng) }
 
 /** Spends nothing and asks next to nothing. */
-const cautious: Bot = { decide: ({ view, choices }) => defaultAction(choices, seatAsked(view)) }
+const cautious: Bot = { decide: ({ view, choices }) => defaultAction(choices, seatOf(view)) }
 
 /** Buys whatever is to be had for 1. */
 const thrifty: Bot = {
   decide: ({ view, choices }) => {
-    const seat = seatAsked(view)
+    const seat = seatOf(view)
     const [choice] = choices
     if (choice?.type === 'bid' && choice.min === 1) return { type: 'bid', seat, amount: 1 }
     if (choice?.type === 'submit_bid') return { type: 'submit_bid', seat, amount: Math.min(1, choice.max) }
@@ -109,7 +109,7 @@ describe('a contest', () => {
     const drawn: string[] = []
     const gambling: Bot = {
       decide: (question) => {
-        drawn.push(`${seatAsked(question.view)} ${question.rng(2 ** 32)}`)
+        drawn.push(`${seatOf(question.view)} ${question.rng(2 ** 32)}`)
         return cautious.decide(question)
       },
     }

@@ -2,15 +2,15 @@ import { cardsIn, choicesFor, quickRandom, randomOf, startGame, viewFor } from '
 import type { Action, Seat } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
 import type { Bot, Question } from '../bot.ts'
-import { seatAsked } from '../bot.ts'
+import { seatOf } from '../bot.ts'
 import { samplesOnly } from '../budget.ts'
 import { defaultAction } from '../defaultAction.ts'
 import { SORTED_DEAL } from '../testing/sortedDeal.ts'
 import { playGame } from './game.ts'
 import type { Ending, Player } from './game.ts'
 
-const fickle: Bot = { decide: ({ view, choices, rng }) => randomOf(choices, seatAsked(view), rng) }
-const cautious: Bot = { decide: ({ view, choices }) => defaultAction(choices, seatAsked(view)) }
+const fickle: Bot = { decide: ({ view, choices, rng }) => randomOf(choices, seatOf(view), rng) }
+const cautious: Bot = { decide: ({ view, choices }) => defaultAction(choices, seatOf(view)) }
 
 interface Record {
   readonly reasons: string[]
@@ -38,7 +38,7 @@ async function played(...bots: readonly Bot[]): Promise<{ ending: Ending; record
 }
 
 function botThat(decide: (question: Question, seat: Seat) => Action | Promise<Action>): Bot {
-  return { decide: (question) => decide(question, seatAsked(question.view)) }
+  return { decide: (question) => decide(question, seatOf(question.view)) }
 }
 
 describe('a game in the arena', () => {

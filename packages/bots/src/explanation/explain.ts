@@ -1,5 +1,5 @@
 import type { Bot, Question } from '../bot.ts'
-import { seatAsked } from '../bot.ts'
+import { seatOf } from '../bot.ts'
 import { explainAction } from './explainAction.ts'
 import type { Explanation } from './explanation.ts'
 
@@ -9,6 +9,6 @@ import type { Explanation } from './explanation.ts'
  * milliseconds more than the decision.
  */
 export async function explain(bot: Bot, question: Question): Promise<Explanation> {
-  seatAsked(question.view)
+  seatOf(question.view)
   return explainAction(question, await bot.decide(question))
 }

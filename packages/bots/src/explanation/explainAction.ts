@@ -1,6 +1,6 @@
 import type { Action, AuctionView } from '@modern-art/engine'
 import type { Question } from '../bot.ts'
-import { seatAsked } from '../bot.ts'
+import { seatOf } from '../bot.ts'
 import { readView } from '../model/reading.ts'
 import type { Assessment } from './assessment.ts'
 import { caseForBuying, caseForPassing } from './buying.ts'
@@ -17,7 +17,7 @@ import { stakeOf } from './stake.ts'
 
 /** What an action is about, and what speaks for it. The action is one of the question's choices. */
 export function explainAction({ view, rng }: Question, action: Action): Explanation {
-  const seat = seatAsked(view)
+  const seat = seatOf(view)
   const reading = readView(view)
   const stake = stakeOf(view, reading, action)
   if (stake === null) {

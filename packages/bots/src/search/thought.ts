@@ -1,7 +1,7 @@
 import { ROUNDS } from '@modern-art/engine'
 import type { Action, Seat, View } from '@modern-art/engine'
 import type { Question } from '../bot.ts'
-import { seatAsked } from '../bot.ts'
+import { seatOf } from '../bot.ts'
 import { Dice } from '../model/dice.ts'
 import { PlayOut, SEEDS_OF_A_PLAY_OUT } from '../model/playOut.ts'
 import { readView } from '../model/reading.ts'
@@ -44,7 +44,7 @@ export class Thought {
   readonly ends: Float64Array
 
   constructor({ view, rng, budget }: Question) {
-    const seat = seatAsked(view)
+    const seat = seatOf(view)
     this.view = view
     this.seat = seat
     this.seats = view.handSizes.length
