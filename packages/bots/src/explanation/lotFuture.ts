@@ -7,15 +7,13 @@ import type { Reading } from '../model/reading.ts'
 import { World } from '../model/world.ts'
 import { Sampling } from '../search/sampling.ts'
 import { equilibrium } from '../temperaments.ts'
-import { lotWorth } from '../valuation/lotWorth.ts'
+import { USUAL_PRICE, lotWorth } from '../valuation/lotWorth.ts'
 import { bandOf } from './band.ts'
 import type { Worth } from './explanation.ts'
 import type { Stake } from './stake.ts'
 
 const WORLDS = 32
 const PLAY_OUTS = 6
-/** What lots go for, as a share of what they pay on average. */
-const USUAL_PRICE = 0.8
 
 /** What becomes of a lot, by play-outs of worlds that agree with the view. */
 export interface LotFuture {

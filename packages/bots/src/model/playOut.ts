@@ -1,3 +1,4 @@
+import { leftOf } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 import { worthOf } from '../valuation/forecast.ts'
 import type { Forecast } from '../valuation/forecast.ts'
@@ -78,6 +79,7 @@ export class PlayOut {
   /** Asks the seats from `asked` on for a second card to the double that `opener` has laid down. */
   seekSecond(opener: Seat, artist: number, asked: Seat): void {
     const { world } = this
+    const { seats } = world.setup
     let seat = asked
     do {
       const type = this.cards.pickSecond(world, this.forecast(), seat, opener, artist, this.temperament(seat))
@@ -85,7 +87,7 @@ export class PlayOut {
         this.addSecond(opener, artist, seat, type)
         return
       }
-      seat = this.leftOf(seat)
+      seat = leftOf(seat, seats)
     } while (seat !== opener)
     this.settle(opener, opener, artist, 1, opener, 0)
   }
@@ -148,9 +150,10 @@ export class PlayOut {
   }
 
   private offerOnce(auctioneer: Seat, worth: number): void {
+    const { seats } = this.world.setup
     this.buyer = auctioneer
     this.price = 0
-    for (let seat = this.leftOf(auctioneer); seat !== auctioneer; seat = this.leftOf(seat)) {
+    for (let seat = leftOf(auctioneer, seats); seat !== auctioneer; seat = leftOf(seat, seats)) {
       const bid = this.amount(seat, this.temperament(seat).once, worth)
       if (bid > this.price) {
         this.price = bid
@@ -167,9 +170,10 @@ export class PlayOut {
   }
 
   private bidHidden(auctioneer: Seat, worth: number): void {
+    const { seats } = this.world.setup
     this.buyer = auctioneer
     this.price = this.amount(auctioneer, this.temperament(auctioneer).buyBack, worth)
-    for (let seat = this.leftOf(auctioneer); seat !== auctioneer; seat = this.leftOf(seat)) {
+    for (let seat = leftOf(auctioneer, seats); seat !== auctioneer; seat = leftOf(seat, seats)) {
       const bid = this.amount(seat, this.temperament(seat).sealed, worth)
       if (bid > this.price) {
         this.price = bid
@@ -179,9 +183,10 @@ export class PlayOut {
   }
 
   private sellAtPrice(auctioneer: Seat, worth: number): void {
+    const { seats } = this.world.setup
     const money = this.world.money[auctioneer] as number
     this.price = Math.min(money, Math.max(1, Math.round(this.temperament(auctioneer).ask * worth)))
-    for (let seat = this.leftOf(auctioneer); seat !== auctioneer; seat = this.leftOf(seat)) {
+    for (let seat = leftOf(auctioneer, seats); seat !== auctioneer; seat = leftOf(seat, seats)) {
       if (this.amount(seat, this.temperament(seat).accept, worth) >= this.price) {
         this.buyer = seat
         return
@@ -202,9 +207,5 @@ export class PlayOut {
 
   private temperament(seat: Seat): Temperament {
     return this.temperaments[seat] as Temperament
-  }
-
-  private leftOf(seat: Seat): Seat {
-    return seat + 1 === this.world.setup.seats ? 0 : seat + 1
   }
 }

@@ -1,14 +1,13 @@
 import { TILES, artistOf } from '@modern-art/engine'
 import type { Card, Offer, Seat } from '@modern-art/engine'
+import { add } from '../model/cells.ts'
 import { worthOf } from '../valuation/forecast.ts'
+import { USUAL_PRICE } from '../valuation/lotWorth.ts'
 import type { Rival } from './rivals.ts'
 import type { Thought } from './thought.ts'
-import { add } from '../model/cells.ts'
 
 /** How far a rival's limit may lie from what its habits say, as a share of it. */
 const NOISE = 0.08
-/** What lots go for, as a share of their worth, where the play-out has to assume something. */
-const USUAL_PRICE = 0.8
 
 type Habit = 'open' | 'sealed' | 'once' | 'accept'
 

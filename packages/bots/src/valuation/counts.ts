@@ -41,8 +41,8 @@ function fifths(code: CountsCode): number {
 
 const codes = Array.from({ length: CODES }, (_, code) => code)
 
-/** Counts with which a round goes on, each before those from which it can come. */
-export const RUNNING: Uint16Array = Uint16Array.from(codes.filter((code) => fifths(code) === 0).toReversed())
+/** Counts with which a round goes on. */
+export const RUNNING: Uint16Array = Uint16Array.from(codes.filter((code) => fifths(code) === 0))
 
 /** Counts with which a fifth painting has ended the round. */
 export const ENDED: Uint16Array = Uint16Array.from(codes.filter((code) => fifths(code) === 1))
