@@ -15,11 +15,12 @@ const protocol = '@modern-art/protocol'
 const table = '@modern-art/table'
 const packages = [art, bots, engine, protocol, table]
 const apps = ['@modern-art/cli', '@modern-art/server', '@modern-art/web']
+const kit = '@modern-art/engine/testing'
 const deep = ['@modern-art/engine/src/index.ts', '@modern-art/engine/dist/index.js', '@modern-art/table/testing']
 const node = ['node:fs', 'node:fs/promises']
-const testTools = ['vitest', 'fast-check']
+const testTools = [kit, 'vitest', 'fast-check']
 const zod = ['zod', 'zod/mini']
-const libraries = [...zod, ...node, ...testTools, 'fs', 'react', '@scope/library']
+const libraries = [...zod, ...node, 'vitest', 'fast-check', 'fs', 'react', '@scope/library']
 const inside = ['./sibling.ts', '../parent.ts', '../table/open.ts', '../src/index.ts', '../../src/testing/deck.ts']
 const outside = [
   '../../engine/src/index.ts',
@@ -30,7 +31,7 @@ const outside = [
   './../../cli/bin/modern-art.js',
   '../../../tools/setup.mjs',
 ]
-const everything = [...packages, ...apps, ...deep, ...libraries, ...inside, ...outside]
+const everything = [...packages, ...apps, kit, ...deep, ...libraries, ...inside, ...outside]
 
 /** Which of `everything` a file may import, besides the inside of its own package. The rest is forbidden to it. */
 const layers: [file: string, allowed: readonly string[]][] = [

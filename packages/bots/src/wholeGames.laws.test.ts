@@ -6,7 +6,7 @@ import type { Player } from './arena/game.ts'
 import type { Bot } from './bot.ts'
 import { samplesOnly } from './budget.ts'
 import { BOT_NAMES, botNamed } from './roster.ts'
-import { configOf } from './testing/games.ts'
+import { configOf } from '@modern-art/engine/testing'
 import { FEW_SAMPLES } from './testing/questions.ts'
 
 /** Every number of seats with both decks, and each variant where it can be played. */

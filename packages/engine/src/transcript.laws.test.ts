@@ -91,7 +91,7 @@ describe('laws of the transcripts', () => {
       ),
     )
     fc.assert(
-      fc.property(anyRecipe, anyAction, (recipe, json) => {
+      fc.property(anyRecipe(), anyAction, (recipe, json) => {
         const result = parseAction(json, configOf(recipe))
         // A written action is compared, for JSON makes no difference between 0 and minus 0.
         if (result.ok) assert.equal(JSON.stringify(formatAction(result.value)), JSON.stringify(json))

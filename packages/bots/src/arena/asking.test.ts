@@ -1,6 +1,7 @@
 import type { Action, Seat } from '@modern-art/engine'
+import { cardNamed } from '@modern-art/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { afterActions, cardNamed } from '../testing/sortedDeal.ts'
+import { afterActions } from '../testing/sortedDeal.ts'
 import { nextAsked } from './asking.ts'
 
 function seatAskedAfter(...actions: readonly Action[]): Seat {

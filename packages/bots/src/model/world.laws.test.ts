@@ -3,8 +3,8 @@ import { ARTISTS, artistOf, countsPlayed, quickRandom, roundOf, startGame, tileO
 import type { Card, GameState, Random, Seat } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
 import { equilibrium, medium } from '../temperaments.ts'
-import { configOf, statesOf } from '../testing/games.ts'
-import type { GameRecipe } from '../testing/games.ts'
+import { configOf, turnsOf } from '@modern-art/engine/testing'
+import type { GameRecipe } from '@modern-art/engine/testing'
 import { everyGame } from '../testing/law.ts'
 import { afterAction, afterSale } from '../testing/sale.ts'
 import { WatchedWorld } from '../testing/watchedWorld.ts'
@@ -139,8 +139,8 @@ function anyTurn(recipe: GameRecipe, random: Random): GameState {
   if (random(2) === 0) return start
   const position = random(200)
   let met = 0
-  for (const state of statesOf(recipe)) {
-    if (met >= position && state.phase.name === 'awaiting_card_play') return { ...state }
+  for (const { before } of turnsOf(recipe)) {
+    if (met >= position && before.phase.name === 'awaiting_card_play') return before
     met += 1
   }
   return start

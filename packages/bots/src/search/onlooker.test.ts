@@ -8,9 +8,9 @@ import {
   startGame,
 } from '@modern-art/engine'
 import type { Action, GameState, Random } from '@modern-art/engine'
+import { cardNamed } from '@modern-art/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { FIRST_ROUND, LAST_ROUND, MANUEL_LEADS } from '../testing/positions.ts'
-import { cardNamed } from '../testing/sortedDeal.ts'
 import { Onlooker } from './onlooker.ts'
 
 const manuel = cardNamed('manuel-open-1')

@@ -5,7 +5,7 @@ import { nextAsked } from '../arena/asking.ts'
 import type { Bot } from '../bot.ts'
 import { explainAction } from '../explanation/explainAction.ts'
 import type { Explanation } from '../explanation/explanation.ts'
-import { configOf } from './games.ts'
+import { configOf } from '@modern-art/engine/testing'
 import { answerOf, questionFor } from './questions.ts'
 
 const SAMPLES = 8

@@ -1,6 +1,6 @@
 import { cardsIn, NO_VARIANTS, parseArtist, rememberMoney } from '@modern-art/engine'
 import type { Artist, Card, GameState, Lot, Variants } from '@modern-art/engine'
-import { cardNamed } from './sortedDeal.ts'
+import { cardNamed } from '@modern-art/engine/testing'
 
 /** What is left of a game when the last round nears its end. */
 interface Remains {

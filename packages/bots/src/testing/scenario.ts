@@ -1,7 +1,7 @@
 import { cardsIn, cardsPerHand, NO_VARIANTS, quickRandom, ROUNDS, shuffle, startGame } from '@modern-art/engine'
-import type { Action, Card, GameState } from '@modern-art/engine'
+import type { Card, GameState } from '@modern-art/engine'
+import { actionIn, cardNamed, words } from '@modern-art/engine/testing'
 import { afterAction, afterSale } from './sale.ts'
-import { cardNamed } from './sortedDeal.ts'
 
 /**
  * A game in plain words. Positions are reached by real actions from a real deal, for a bot remembers what was paid and
@@ -44,33 +44,4 @@ function afterLine(state: GameState, line: string): GameState {
   const [, seller, card, buyer, price] = sale
   const offered = seller === undefined ? state : afterAction(state, actionIn(`${seller} plays ${card}`))
   return afterSale(offered, Number(buyer), Number(price))
-}
-
-/** Reads an action: who, what, and a card's id or an amount. */
-function actionIn(line: string): Action {
-  if (line === 'hammer') return { type: 'hammer' }
-  const [who = '', verb = '', what = ''] = words(line)
-  const seat = Number(who)
-  switch (verb) {
-    case 'plays':
-      return { type: 'play_card', seat, card: cardNamed(what) }
-    case 'adds':
-      return { type: 'offer_second', seat, card: cardNamed(what) }
-    case 'declines':
-      return { type: 'decline_second', seat }
-    case 'bids':
-      return { type: 'bid', seat, amount: Number(what) }
-    case 'passes':
-      return { type: 'pass', seat }
-    case 'seals':
-      return { type: 'submit_bid', seat, amount: Number(what) }
-    case 'asks':
-      return { type: 'set_price', seat, price: Number(what) }
-    default:
-      throw new Error(`"${line}" is no action`)
-  }
-}
-
-function words(text: string): readonly string[] {
-  return text.split(/\s+/).filter((word) => word !== '')
 }

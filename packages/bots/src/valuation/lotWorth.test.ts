@@ -1,5 +1,5 @@
+import { cardNamed } from '@modern-art/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { cardNamed } from '../testing/sortedDeal.ts'
 import { codeOf } from './counts.ts'
 import { AS_IT_STANDS } from './forecast.ts'
 import { lotWorth } from './lotWorth.ts'

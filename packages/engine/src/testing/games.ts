@@ -20,20 +20,22 @@ export interface GameRecipe {
   readonly seed: number
 }
 
-export const anyRecipe: fc.Arbitrary<GameRecipe> = fc
-  .record({
-    seats: fc.constantFrom(3, 4, 5),
-    deck: fc.constantFrom(...DECK_NAMES),
-    variants: fc.record({ mysteryHand: fc.boolean(), splitDouble: fc.boolean(), openMoney: fc.boolean() }),
-    style: fc.constantFrom(...STYLES),
-    seed: fc.nat(),
-  })
-  .map((recipe) => ({
-    ...recipe,
-    variants: { ...recipe.variants, mysteryHand: recipe.variants.mysteryHand && recipe.seats === 3 },
-  }))
+export function anyRecipe(styles: readonly Style[] = STYLES): fc.Arbitrary<GameRecipe> {
+  return fc
+    .record({
+      seats: fc.constantFrom(3, 4, 5),
+      deck: fc.constantFrom(...DECK_NAMES),
+      variants: fc.record({ mysteryHand: fc.boolean(), splitDouble: fc.boolean(), openMoney: fc.boolean() }),
+      style: fc.constantFrom(...styles),
+      seed: fc.nat(),
+    })
+    .map((recipe) => ({
+      ...recipe,
+      variants: { ...recipe.variants, mysteryHand: recipe.variants.mysteryHand && recipe.seats === 3 },
+    }))
+}
 
-export function configOf({ seats, deck, variants, seed }: GameRecipe): GameConfig {
+export function configOf({ seats, deck, variants, seed }: Omit<GameRecipe, 'style'>): GameConfig {
   const random = quickRandom(seed)
   return {
     players: ['Ada', 'Ben', 'Cleo', 'Dov', 'Eve'].slice(0, seats),

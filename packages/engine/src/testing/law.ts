@@ -3,6 +3,8 @@ import * as fc from 'fast-check'
 import { anyRecipe, turnsOf } from './games.ts'
 import type { GameRecipe, Turn } from './games.ts'
 import { NAMED_GAMES } from './namedGames.ts'
+import { STYLES } from './styles.ts'
+import type { Style } from './styles.ts'
 
 /*
  * Laws are shown over the named games and many random ones. The seed is fixed so that a failure comes again;
@@ -25,9 +27,14 @@ export function everyTurn(games: number, law: (turn: Turn, recipe: GameRecipe) =
   })
 }
 
-/** Checks a law on many games as wholes; a failure prints the recipe of its game. */
-export function everyGame(games: number, law: (recipe: GameRecipe) => void): void {
-  const examples = Object.values(NAMED_GAMES).map((recipe): [GameRecipe] => [recipe])
+/** Checks a law on many games as wholes, after the named ones; a failure prints the recipe of its game. */
+export function everyGame(
+  games: number,
+  law: (recipe: GameRecipe) => void,
+  named: readonly GameRecipe[] = Object.values(NAMED_GAMES),
+  styles: readonly Style[] = STYLES,
+): void {
+  const examples = named.map((recipe): [GameRecipe] => [recipe])
   const numRuns = examples.length + games * TIMES
-  fc.assert(fc.property(anyRecipe, law), { numRuns, seed: SEED, examples })
+  fc.assert(fc.property(anyRecipe(styles), law), { numRuns, seed: SEED, examples })
 }

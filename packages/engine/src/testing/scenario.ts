@@ -1,5 +1,4 @@
-import { formatCard, parseCard } from '../card.ts'
-import type { Action } from '../action.ts'
+import { formatCard } from '../card.ts'
 import { parseArtist } from '../artist.ts'
 import type { Artist } from '../artist.ts'
 import type { Card } from '../card.ts'
@@ -12,6 +11,7 @@ import { paintingsOf } from '../rounds.ts'
 import { NO_VARIANTS, STARTING_MONEY } from '../setup.ts'
 import type { Variants } from '../setup.ts'
 import type { GameState } from '../state.ts'
+import { actionIn, cardNamed, words } from './plainWords.ts'
 
 /** A position to start a test from; hands and cards are ids separated by spaces. */
 interface Position {
@@ -85,49 +85,8 @@ function step(state: GameState, line: string): Scenario {
   return from(result.state, result.events)
 }
 
-/** Reads an action from plain words: who, what, and a card's id or an amount. */
-function actionIn(line: string): Action {
-  if (line === 'hammer') return { type: 'hammer' }
-  const [who = '', verb = '', what = ''] = words(line)
-  const seat = Number(who)
-  switch (verb) {
-    case 'plays':
-      return { type: 'play_card', seat, card: cardIn(what) }
-    case 'adds':
-      return { type: 'offer_second', seat, card: cardIn(what) }
-    case 'declines':
-      return { type: 'decline_second', seat }
-    case 'bids':
-      return { type: 'bid', seat, amount: Number(what) }
-    case 'passes':
-      return { type: 'pass', seat }
-    case 'seals':
-      return { type: 'submit_bid', seat, amount: Number(what) }
-    case 'asks':
-      return { type: 'set_price', seat, price: Number(what) }
-    case 'buys':
-      return { type: 'buy', seat }
-    case 'flips':
-      return { type: 'reveal_mystery', seat }
-    case 'skips':
-      return { type: 'skip_mystery', seat }
-    default:
-      throw new Error(`"${line}" is no action`)
-  }
-}
-
-function words(text: string): readonly string[] {
-  return text.split(' ').filter((word) => word !== '')
-}
-
 function cards(text: string): readonly Card[] {
-  return words(text).map(cardIn)
-}
-
-function cardIn(id: string): Card {
-  const card = parseCard(id)
-  if (card === null) throw new Error(`"${id}" is no card`)
-  return card
+  return words(text).map(cardNamed)
 }
 
 function artist(id: string): Artist {
