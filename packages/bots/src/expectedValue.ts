@@ -100,6 +100,8 @@ function inAuction(mind: Mind, { offer, bidding }: AuctionView, choice: AuctionC
   const isSeller = offer.auctioneer === seat
   switch (choice.type) {
     case 'bid':
+      // What nobody bids for is the seller's for nothing.
+      if (isSeller && bidding.type === 'open' && bidding.bids.length === 0) return { type: 'pass', seat }
       return bidding.type === 'open' ? raise(mind, worth, isSeller, choice) : offerOnce(mind, worth, isSeller, choice)
     case 'submit_bid': {
       const share = isSeller ? temperament.buyBack : temperament.sealed

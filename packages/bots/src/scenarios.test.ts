@@ -76,6 +76,11 @@ describe.each(['medium', 'hard'] as const)('%s, where the answer is plain', (nam
     expect(new Set(answers(name, contested, 2, 4).map((action) => action.type))).toEqual(new Set(['bid']))
   })
 
+  it('takes a lot of its own that nobody bids for without paying for it [T6]', () => {
+    const unwanted = after(MANUEL_LEADS, '0 plays manuel-open-3', '1 passes', '2 passes')
+    expect(answers(name, unwanted, 0, 4)).toEqual([{ type: 'pass', seat: 0 }])
+  })
+
   it('asks no more than somebody can pay', () => {
     const state = after(
       FIRST_ROUND,

@@ -31,6 +31,7 @@ function saleOf(type: number, temperaments: readonly Temperament[], round = 1, f
 
 /** All auction types but the double, by name and number. */
 const TYPES = AUCTION_TYPES.slice(0, -1).map((name, type) => [name, type] as const)
+const OPEN = AUCTION_TYPES.indexOf('open')
 const HIDDEN = AUCTION_TYPES.indexOf('hidden')
 
 const MISERS = [upTo(0), upTo(0), upTo(0), upTo(0)]
@@ -58,6 +59,11 @@ describe('a play-out', () => {
 
   it.each(TYPES)('leaves the auctioneer with what nobody wants: %s', (name, type) => {
     expect(saleOf(type, MISERS)).toMatchObject({ auctioneer: 1, buyer: 1, price: name === 'fixed_price' ? 15 : 0 })
+  })
+
+  it('costs the auctioneer nothing in the open, if nobody else bids [T6]', () => {
+    expect(saleOf(OPEN, [upTo(0), upTo(0.9), upTo(0), upTo(0)])).toMatchObject({ buyer: 1, price: 0 })
+    expect(saleOf(OPEN, [upTo(0), upTo(0), upTo(0.9), upTo(0)])).toMatchObject({ buyer: 2, price: 1 })
   })
 
   it('judges a lot by how its own round may go', () => {

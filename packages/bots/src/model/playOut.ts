@@ -146,7 +146,8 @@ export class PlayOut {
         second = limit
       }
     }
-    this.price = highest === 0 ? 0 : Math.min(highest, second + 1)
+    const isUncontested = second === 0 && this.buyer === auctioneer
+    this.price = isUncontested ? 0 : Math.min(highest, second + 1)
   }
 
   private offerOnce(auctioneer: Seat, worth: number): void {

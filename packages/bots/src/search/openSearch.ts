@@ -53,13 +53,10 @@ class RivalBidders {
   private readonly self: Seat
   private readonly passed: readonly boolean[]
   private readonly standing: Bid
-  private readonly isOpened: boolean
 
   constructor(offer: Offer, bidding: OpenBidding, self: Seat) {
-    const last = bidding.bids.at(-1)
-    this.isOpened = last !== undefined
     // Without a bid the auctioneer has the lot for nothing.
-    this.standing = last ?? { seat: offer.auctioneer, amount: 0 }
+    this.standing = bidding.bids.at(-1) ?? { seat: offer.auctioneer, amount: 0 }
     this.passed = bidding.passed
     this.self = self
     this.first = this.standing.seat
@@ -87,8 +84,9 @@ class RivalBidders {
 
   /** What the first pays if the thinking seat goes up to `limit`, 0 if it stays out. */
   priceIfDrivenTo(limit: number): number {
-    const { standing, first, isOpened } = this
-    const least = isOpened && first !== standing.seat ? standing.amount + 1 : standing.amount
-    return Math.min(this.high, Math.max(least, Math.max(this.second, limit) + 1))
+    const { standing, first, high } = this
+    const least = first === standing.seat ? standing.amount : standing.amount + 1
+    const driven = Math.max(this.second, limit)
+    return driven <= 0 ? least : Math.min(high, Math.max(least, driven + 1))
   }
 }
