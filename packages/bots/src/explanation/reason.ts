@@ -7,7 +7,7 @@ import type { Artist, Seat } from '@modern-art/engine'
  */
 
 /** The artist of the lot, and how the round may go for them. */
-type ArtistReason =
+export type ArtistReason =
   /** How likely the artist is to be placed, 0.01 to 0.99, and the place (1 to 3) held now, if any. */
   | { readonly code: 'chance'; readonly artist: Artist; readonly chance: number; readonly place: number | null }
   /** Whatever is hidden, the artist will be placed. */
@@ -26,7 +26,7 @@ type ArtistReason =
   | { readonly code: 'round_may_end'; readonly artist: Artist }
 
 /** The price of somebody else's lot. */
-type BuyingReason =
+export type BuyingReason =
   /** What it costs you now, against what it should pay. */
   | { readonly code: 'price'; readonly price: number; readonly worth: number }
   /** More than its average, but it may pay so much. */
@@ -55,7 +55,7 @@ type BuyingReason =
   | { readonly code: 'may_return' }
 
 /** The price of your own lot. */
-type SellingReason =
+export type SellingReason =
   /** What a sale at the standing bid brings you, and what is left of the lot's worth if you buy it back. */
   | { readonly code: 'buying_back'; readonly brings: number; readonly price: number; readonly leaves: number }
   /** What the standing bid of a seat brings you. */
@@ -72,7 +72,7 @@ type SellingReason =
   | { readonly code: 'all_your_money'; readonly money: number }
 
 /** A card of your hand. */
-type CardReason =
+export type CardReason =
   /** What its buyer can expect; whether no other card of yours promises more. */
   | { readonly code: 'for_sale'; readonly worth: number; readonly best: boolean }
   /** What the play adds to your own paintings of the artist. */
@@ -96,7 +96,7 @@ type CardReason =
   | { readonly code: 'keeps_card'; readonly artist: Artist }
 
 /** A card of the mystery hand. */
-type MysteryReason =
+export type MysteryReason =
   /** What the flip changes between your paintings and an average rival's. */
   | { readonly code: 'flip_gain'; readonly gain: number }
   /** How likely the card ends the round. */

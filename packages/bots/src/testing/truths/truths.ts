@@ -1,0 +1,24 @@
+import type { Reason } from '../../explanation/reason.ts'
+import type { Decision } from '../decisions.ts'
+import { ARTIST_TRUTHS } from './artist.ts'
+import { BUYING_TRUTHS } from './buying.ts'
+import { CARD_TRUTHS } from './card.ts'
+import { MYSTERY_TRUTHS } from './mystery.ts'
+import { SELLING_TRUTHS } from './selling.ts'
+import type { Truth, TruthsOf } from './truth.ts'
+
+const TRUTHS: TruthsOf<Reason> = {
+  ...ARTIST_TRUTHS,
+  ...BUYING_TRUTHS,
+  ...SELLING_TRUTHS,
+  ...CARD_TRUTHS,
+  ...MYSTERY_TRUTHS,
+}
+
+export const REASON_CODES: readonly string[] = Object.keys(TRUTHS)
+
+/** Whether a reason is true, and speaks for what is done. */
+export function isTrue(reason: Reason, decision: Decision): boolean {
+  const [deeds, holds] = TRUTHS[reason.code] as Truth<Reason['code']>
+  return deeds.includes(decision.deed) && holds(reason, decision)
+}
