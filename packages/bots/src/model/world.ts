@@ -48,8 +48,8 @@ export class World {
   turn: Seat = 0
   /** A round has ended and the next not begun. */
   between = false
-  /** Who played the last painting of the round. */
-  private lastSeat: Seat = 0
+  /** Who played the last painting of the round that ended last. */
+  lastSeat: Seat = 0
   finished = false
 
   constructor(setup: WorldSetup) {

@@ -1,4 +1,5 @@
 import { NO_VARIANTS, ROUNDS } from '@modern-art/engine'
+import type { Seat } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
 import { DOUBLE, OPEN, TYPES } from '../model/kind.ts'
 import type { Kind } from '../model/kind.ts'
@@ -10,14 +11,16 @@ const SEATS = 4
 const LATER = newForecast()
 fillForecast(LATER, [0, 0, 0, 0, 0], { available: [5, 5, 5, 5, 5], past: [0, 0, 0, 0, 0], cardsLeft: 40 })
 
-/** What the seats may hope for when a round has ended with these hands, everyone having 100. */
-function prospects(
+/** What the seats have and may hope for when a seat has ended the round, everyone having 100. */
+function ends(
   round: number,
-  hands: readonly (readonly Kind[])[],
+  lastSeat: Seat,
+  hands: readonly (readonly Kind[])[] = [],
   past: readonly number[] = [],
 ): readonly number[] {
   const world = new World({ seats: SEATS, deals: [9, 4, 4, 0], ...NO_VARIANTS })
   world.round = round
+  world.lastSeat = lastSeat
   world.past.set(past)
   for (let seat = 0; seat < SEATS; seat += 1) {
     world.money[seat] = 100
@@ -28,31 +31,44 @@ function prospects(
   return [...money]
 }
 
+/** What these hands promise, when a round has ended. */
+function promises(round: number, hands: readonly (readonly Kind[])[], past: readonly number[] = []): readonly number[] {
+  const without = ends(round, 0)
+  return ends(round, 0, hands, past).map((money, seat) => money - (without[seat] ?? 0))
+}
+
 const MANUEL_OPEN: Kind = OPEN
 const SIGRID_OPEN: Kind = TYPES + OPEN
 const SIGRID_DOUBLE: Kind = TYPES + DOUBLE
 
 describe('prospects', () => {
   it('are no more than the money after the last round', () => {
-    expect(prospects(ROUNDS, [[MANUEL_OPEN], [SIGRID_DOUBLE]])).toEqual([100, 100, 100, 100])
+    expect(ends(ROUNDS, 2, [[MANUEL_OPEN], [SIGRID_DOUBLE]])).toEqual([100, 100, 100, 100])
   })
 
   it.each([1, 2, 3])('are the same for the same hands, and none without cards, after round %i', (round) => {
-    const [first, second, third, fourth] = prospects(round, [[SIGRID_OPEN], [SIGRID_OPEN], [], []])
-    expect(first).toBe(second)
-    expect(first).not.toBe(100)
-    expect([third, fourth]).toEqual([100, 100])
+    const [first = 0, second = 0, third, fourth] = promises(round, [[SIGRID_OPEN], [SIGRID_OPEN], [], []])
+    expect(first).toBeCloseTo(second, 6)
+    expect(Math.abs(first)).toBeGreaterThan(0.1)
+    expect([third, fourth]).toEqual([0, 0])
   })
 
   it.each([1, 2, 3])('are better with a double, and with an artist that pays more, after round %i', (round) => {
     const past = [30, 0, 0, 0, 0]
-    const [single = 0, double = 0, paying = 0] = prospects(round, [[SIGRID_OPEN], [SIGRID_DOUBLE], [MANUEL_OPEN]], past)
+    const [single = 0, double = 0, paying = 0] = promises(round, [[SIGRID_OPEN], [SIGRID_DOUBLE], [MANUEL_OPEN]], past)
     expect(double).toBeGreaterThan(single)
     expect(paying).toBeGreaterThan(single)
   })
 
   it('add up, card by card', () => {
-    const [one = 0, other = 0, both = 0] = prospects(2, [[SIGRID_OPEN], [MANUEL_OPEN], [SIGRID_OPEN, MANUEL_OPEN]])
-    expect(both - 100).toBeCloseTo(one - 100 + (other - 100), 6)
+    const [one = 0, other = 0, both = 0] = promises(2, [[SIGRID_OPEN], [MANUEL_OPEN], [SIGRID_OPEN, MANUEL_OPEN]])
+    expect(both).toBeCloseTo(one + other, 6)
+  })
+
+  it.each([1, 2, 3])('are best for the seat that begins the next round, and worst for the last, after %i', (round) => {
+    const [third = 0, fourth = 0, first = 0, second = 0] = ends(round, 1)
+    expect([first, second, third, fourth]).toEqual([first, second, third, fourth].toSorted((a, b) => b - a))
+    expect(first).toBeGreaterThan(fourth)
+    expect(first + second + third + fourth).toBeCloseTo(400, 6)
   })
 })

@@ -1,4 +1,5 @@
 import { ARTISTS, ROUNDS } from '@modern-art/engine'
+import { add } from '../model/cells.ts'
 import { DOUBLE, KINDS, TYPES } from '../model/kind.ts'
 import type { World } from '../model/world.ts'
 import { worthOf } from '../valuation/forecast.ts'
@@ -34,11 +35,38 @@ const PROSPECTS: Readonly<Record<number, readonly Prospect[]>> = {
   ],
 }
 
-/** Adds to everyone's money what their hands promise at the end of a round. After the last one they promise nothing. */
+/**
+ * By seats, then by the round that has ended: what it is worth to come one place earlier in the next, for who begins
+ * sells more often. Again half of what 1,500 games of equilibrium players gave.
+ */
+const TEMPO: Readonly<Record<number, readonly number[]>> = {
+  3: [4.5, 6.5, 8],
+  4: [4.3, 4.3, 5.8],
+  5: [2.7, 3.8, 4.7],
+}
+
+/**
+ * Everyone's money at the end of a round, with what their hands and their places in the next round promise. After the
+ * last round they promise nothing.
+ */
 export function addProspects(world: World, later: Forecast, money: Float64Array): void {
   const { seats } = world.setup
   for (let seat = 0; seat < seats; seat += 1) money[seat] = world.money[seat] as number
   if (world.round === ROUNDS) return
+  addTempo(world, money)
+  addHands(world, later, money)
+}
+
+function addTempo({ setup, round, lastSeat }: World, money: Float64Array): void {
+  const { seats } = setup
+  const step = (TEMPO[seats] as readonly number[])[round - 1] as number
+  for (let place = 0; place < seats; place += 1) {
+    add(money, (lastSeat + 1 + place) % seats, step * ((seats - 1) / 2 - place))
+  }
+}
+
+function addHands(world: World, later: Forecast, money: Float64Array): void {
+  const { seats } = world.setup
   const [perWorth, perCard, perDouble] = (PROSPECTS[seats] as readonly Prospect[])[world.round - 1] as Prospect
   for (let artist = 0; artist < ARTIST_COUNT; artist += 1) {
     const each = perWorth * worthOf(later, 0, artist, world.past[artist] as number) + perCard
@@ -46,7 +74,7 @@ export function addProspects(world: World, later: Forecast, money: Float64Array)
       const hand = seat * KINDS + artist * TYPES
       let cards = 0
       for (let type = 0; type < TYPES; type += 1) cards += world.hands[hand + type] as number
-      money[seat] = (money[seat] as number) + each * cards + perDouble * (world.hands[hand + DOUBLE] as number)
+      add(money, seat, each * cards + perDouble * (world.hands[hand + DOUBLE] as number))
     }
   }
 }
