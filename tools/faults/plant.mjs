@@ -1,4 +1,5 @@
-// Plants each fault in a copy of the engine and shows which test notices it. `npm run faults [-- word]`
+// Plants each fault in a copy of its package and shows which test notices it. `npm run faults [-- word]` plants those with
+// the word in their name or the name of their package.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,27 +11,27 @@ import { FAULTS } from './faults.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const copy = mkdtempSync(path.join(tmpdir(), 'modern-art-faults-'))
-for (const part of ['package.json', 'vitest.config.ts', 'packages/engine/package.json']) {
-  cpSync(path.join(root, part), path.join(copy, part))
-}
-for (const part of ['packages/engine/src', 'packages/engine/test']) {
-  cpSync(path.join(root, part), path.join(copy, part), { recursive: true })
-}
+const parts = ['package.json', 'vitest.config.ts', 'packages/engine/test']
+for (const home of ['packages/engine', 'packages/bots']) parts.push(`${home}/package.json`, `${home}/src`)
+for (const part of parts) cpSync(path.join(root, part), path.join(copy, part), { recursive: true })
+// What a package imports by name is not in the copy, and sound.
 symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
 
 const word = process.argv[2] ?? ''
-const planted = FAULTS.filter(({ name }) => name.includes(word))
+const planted = FAULTS.filter(({ name, home }) => name.includes(word) || home.endsWith(word))
 let missed = planted.length === 0 ? 1 : 0
-const broken = firstFailure()
-if (broken !== null) throw new Error(`without any fault the copy fails already, in ${broken}`)
+for (const home of new Set(planted.map((fault) => fault.home))) {
+  const broken = firstFailure(home)
+  if (broken !== null) throw new Error(`without any fault the copy fails already, in ${broken}`)
+}
 for (const fault of planted) {
-  const file = path.join(copy, 'packages/engine/src', fault.file)
+  const file = path.join(copy, fault.home, 'src', fault.file)
   const sound = readFileSync(file, 'utf8')
   writeFileSync(
     file,
     sound.replace(fault.find, () => fault.replace),
   )
-  const noticed = firstFailure()
+  const noticed = firstFailure(fault.home)
   writeFileSync(file, sound)
   if (noticed === null) missed += 1
   console.log(
@@ -43,12 +44,13 @@ else console.log(`\n${planted.length - missed} of ${planted.length} faults are n
 process.exitCode = missed === 0 ? 0 : 1
 
 /**
- * The title of the first test that fails in the copy; the examples come before the laws, which take longer.
+ * The title of the first test of the package that fails in the copy; the examples come before the laws, which take longer.
  *
+ * @param {string} home
  * @returns {string | null}
  */
-function firstFailure() {
-  return failureIn(['--exclude=**/*.laws.test.ts']) ?? failureIn(['laws'])
+function firstFailure(home) {
+  return failureIn(['--dir', home, '--exclude=**/*.laws.test.ts']) ?? failureIn(['--dir', home, 'laws'])
 }
 
 /**
