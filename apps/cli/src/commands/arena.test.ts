@@ -139,8 +139,9 @@ describe('an outside bot with faults', () => {
     )
     const args = ['--challenger', typed(command), '--field', tenLineBot, '--players', '3', '--deals', '1']
     const { status, out } = await runInMemory(['arena', ...args, '--time-limit', '60000', '--json'])
-    const { illegal, faults, field } = JSON.parse(out) as ArenaFigures
+    const { illegal, faults, field, timeLimit } = JSON.parse(out) as ArenaFigures & { timeLimit: number }
     expect(status).toBe(1)
+    expect(timeLimit).toBe(60_000)
     expect(illegal).toBeGreaterThan(20)
     expect(faults[0]).toMatchObject({ deal: 1, seat: 0 })
     expect(new Set(faults.map((fault) => fault.reason)).size).toBeGreaterThan(1)

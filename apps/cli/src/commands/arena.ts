@@ -1,7 +1,7 @@
 import { aboutBot, arenaFigures, BOT_NAMES, SHIPPED_SAMPLES } from '@modern-art/bots'
 import type { ArenaFigures, Score } from '@modern-art/bots'
 import { VARIANT_NAMES } from '@modern-art/engine'
-import { MIXED, parsePlayer } from '../arena/order.ts'
+import { hasPrograms, MIXED, parsePlayer } from '../arena/order.ts'
 import type { Order } from '../arena/order.ts'
 import { arenaPage } from '../arena/page.ts'
 import { progressLine } from '../arena/progress.ts'
@@ -84,7 +84,7 @@ async function play(order: Order, threads: number, io: Io): Promise<Score> {
 }
 
 function jsonOf(order: Order, figures: ArenaFigures): string {
-  const { table, seed, challenger, samples } = order
+  const { table, seed, challenger, samples, timeLimit } = order
   const { field, ...own } = figures
   const settings = {
     challenger,
@@ -93,6 +93,7 @@ function jsonOf(order: Order, figures: ArenaFigures): string {
     deck: table.deck,
     variants: VARIANT_NAMES.filter((name) => table.variants[name]),
     samples,
+    ...(hasPrograms(order) ? { timeLimit } : {}),
   }
   return JSON.stringify({ ...settings, ...own, field: { name: order.field, ...field } }, null, 2)
 }
