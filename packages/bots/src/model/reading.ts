@@ -15,7 +15,7 @@ import { codeOf } from '../valuation/counts.ts'
 import { kindOf } from './kind.ts'
 import { World } from './world.ts'
 import type { WorldSetup } from './world.ts'
-import { add } from './cells.ts'
+import { add, addWhole } from './cells.ts'
 
 /** A view in numbers: what its seat knows, with a perfect memory. */
 export interface Reading {
@@ -61,8 +61,7 @@ export function knownWorld(view: View): World {
   }
   for (const lot of view.lots) {
     for (const card of lot.cards) {
-      const at = lot.buyer * ARTISTS.length + artistOf(card)
-      add(world.owned, at, 1)
+      addWhole(world.owned, lot.buyer * ARTISTS.length + artistOf(card), 1)
     }
   }
   if (view.seat !== null) for (const card of view.hand) world.give(view.seat, kindOf(card))
@@ -79,7 +78,7 @@ function unseenCards(view: View): readonly Card[] {
 /** Of the cards not seen, those in the other hands are a fair sample. */
 function supplyOf(view: View, known: World, unseen: readonly Card[], cardsElsewhere: number): Supply {
   const share = unseen.length === 0 ? 0 : cardsElsewhere / unseen.length
-  const available = [0, 0, 0, 0, 0]
+  const available = new Float64Array(ARTISTS.length)
   for (const card of unseen) add(available, artistOf(card), share)
   for (const card of view.hand) add(available, artistOf(card), 1)
   return { available, past: known.past, cardsLeft: known.cardsLeft }

@@ -4,7 +4,7 @@ import { NO_ARTIST, STEP, rankedAt } from '../valuation/counts.ts'
 import type { CountsCode } from '../valuation/counts.ts'
 import { KINDS, TYPES } from './kind.ts'
 import type { Kind } from './kind.ts'
-import { add } from './cells.ts'
+import { addWhole } from './cells.ts'
 
 const ARTIST_COUNT = ARTISTS.length
 const MOST_CARDS = 70
@@ -83,14 +83,14 @@ export class World {
   }
 
   give(seat: Seat, kind: Kind): void {
-    add(this.hands, seat * KINDS + kind, 1)
-    add(this.handSizes, seat, 1)
+    addWhole(this.hands, seat * KINDS + kind, 1)
+    addWhole(this.handSizes, seat, 1)
     this.cardsLeft += 1
   }
 
   take(seat: Seat, kind: Kind): void {
-    add(this.hands, seat * KINDS + kind, -1)
-    add(this.handSizes, seat, -1)
+    addWhole(this.hands, seat * KINDS + kind, -1)
+    addWhole(this.handSizes, seat, -1)
     this.cardsLeft -= 1
   }
 
@@ -119,10 +119,10 @@ export class World {
   sell(opener: Seat, auctioneer: Seat, buyer: Seat, artist: number, cards: number, price: number): void {
     const { money, owned } = this
     const openersShare = this.setup.splitDouble && opener !== auctioneer ? price >> 1 : 0
-    add(money, buyer, -price)
-    if (auctioneer !== buyer) add(money, auctioneer, price - openersShare)
-    if (opener !== buyer) add(money, opener, openersShare)
-    add(owned, buyer * ARTIST_COUNT + artist, cards)
+    addWhole(money, buyer, -price)
+    if (auctioneer !== buyer) addWhole(money, auctioneer, price - openersShare)
+    if (opener !== buyer) addWhole(money, opener, openersShare)
+    addWhole(owned, buyer * ARTIST_COUNT + artist, cards)
   }
 
   /** Pays the paintings and clears the board for the next round. */
@@ -134,7 +134,7 @@ export class World {
       const value = (past[artist] as number) + (TILES[place] as number)
       past[artist] = value
       for (let seat = 0; seat < this.setup.seats; seat += 1) {
-        add(money, seat, value * (owned[seat * ARTIST_COUNT + artist] as number))
+        addWhole(money, seat, value * (owned[seat * ARTIST_COUNT + artist] as number))
       }
     }
     owned.fill(0)

@@ -14,9 +14,9 @@ export class Onlooker {
   private forecast: Forecast | null = null
   /** Cards in all hands when the round began, as far as one can tell. */
   cardsInHands: number
-  readonly past = ARTISTS.map(() => 0)
+  readonly past = new Float64Array(ARTISTS.length)
   /** By artist: paintings that have not been played. */
-  private readonly unplayed = ARTISTS.map(() => 0)
+  private readonly unplayed = new Float64Array(ARTISTS.length)
 
   constructor(setup: Setup) {
     this.setup = setup
