@@ -39,9 +39,8 @@ export function foresee(
   const dice = new Dice(rng(2 ** 32))
   const firstSeed = rng(2 ** 32)
   const temperaments = view.handSizes.map(() => equilibrium(seats))
-  const forecasts = known.setup.deals.map(() => forecast)
   const luck = new Dice(0)
-  const playOut = new PlayOut(new World(known.setup), temperaments, forecasts, luck)
+  const playOut = new PlayOut(new World(known.setup), temperaments, forecast, luck)
   const open = openingOf(view, seat, reading, stake, action)
   const before = known.past[stake.artist] as number
   const means: number[] = []

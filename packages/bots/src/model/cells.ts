@@ -4,9 +4,9 @@
  */
 
 export function add(cells: Float64Array, at: number, amount: number): void {
-  cells[at] = (cells[at] as number) + amount
+  cells[at] = (cells[at] ?? 0) + amount
 }
 
 export function addWhole(cells: Int16Array, at: number, amount: number): void {
-  cells[at] = (cells[at] as number) + amount
+  cells[at] = (cells[at] ?? 0) + amount
 }

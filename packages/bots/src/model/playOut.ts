@@ -9,22 +9,19 @@ import { CardPolicy, NOTHING } from './policy.ts'
 import type { Temperament } from './temperament.ts'
 import type { World } from './world.ts'
 
-/** More than there are cards. */
-const TURNS = 100
-
-/** Seeds that lie so far apart have no luck in common. */
-export const SEEDS_OF_A_PLAY_OUT = 1000
+/** Seeds that lie so far apart have no luck in common: a turn has the luck of the cards that are left. */
+export const SEEDS_OF_A_PLAY_OUT = 100
 
 /** How far apart the views of two players on one lot are, as a share of its worth. */
 const DISAGREEMENT = 0.12
 
-/** Plays worlds to the end as players of given temperaments would, allocating nothing on the way. */
+/** Plays rounds to their ends as players of given temperaments would, allocating nothing on the way. */
 export class PlayOut {
   private readonly cards = new CardPolicy()
   private readonly dice: Dice
   /** By seat. */
   private readonly temperaments: readonly Temperament[]
-  private readonly forecasts: readonly Forecast[]
+  private readonly forecast: Forecast
   readonly world: World
   /**
    * What chance depends on, with the turn: two play-outs of one seed that differ in a sale still have the same luck in
@@ -34,33 +31,23 @@ export class PlayOut {
   private buyer = 0
   private price = 0
 
-  /** `forecasts` by round, from round 1. */
-  constructor(world: World, temperaments: readonly Temperament[], forecasts: readonly Forecast[], dice: Dice) {
+  constructor(world: World, temperaments: readonly Temperament[], forecast: Forecast, dice: Dice) {
     this.world = world
     this.temperaments = temperaments
-    this.forecasts = forecasts
+    this.forecast = forecast
     this.dice = dice
   }
 
   /** From a turn to the end of the round. */
   finishRound(): void {
-    while (!this.world.between) this.takeTurn()
-  }
-
-  /** From a turn to the end of the game. */
-  finishGame(): void {
-    const { world } = this
-    while (!world.finished) {
-      if (world.between) world.beginRound()
-      else this.takeTurn()
-    }
+    while (!this.world.over) this.takeTurn()
   }
 
   private takeTurn(): void {
     const { world } = this
     const seat = world.turn
-    this.dice.reseed(this.seed + world.round * TURNS + world.cardsLeft)
-    this.play(seat, this.cards.pickKind(world, this.forecast(), seat, this.temperament(seat), this.dice))
+    this.dice.reseed(this.seed + world.cardsLeft)
+    this.play(seat, this.cards.pickKind(world, this.forecast, seat, this.temperament(seat), this.dice))
   }
 
   /** The seat plays this kind of card, and what follows from it happens, up to the next turn. */
@@ -82,7 +69,7 @@ export class PlayOut {
     const { seats } = world.setup
     let seat = asked
     do {
-      const type = this.cards.pickSecond(world, this.forecast(), seat, opener, artist, this.temperament(seat))
+      const type = this.cards.pickSecond(world, this.forecast, seat, opener, artist, this.temperament(seat))
       if (type !== NOTHING) {
         this.addSecond(opener, artist, seat, type)
         return
@@ -99,7 +86,7 @@ export class PlayOut {
 
   private auction(opener: Seat, auctioneer: Seat, artist: number, type: number, cards: number): void {
     const { world } = this
-    const worth = cards * worthOf(this.forecast(), world.code, artist, world.past[artist] as number)
+    const worth = cards * worthOf(this.forecast, world.code, artist, world.past[artist] as number)
     if (type === OPEN) this.bidOpenly(auctioneer, worth)
     else if (type === ONE_OFFER) this.offerOnce(auctioneer, worth)
     else if (type === HIDDEN) this.bidHidden(auctioneer, worth)
@@ -115,10 +102,7 @@ export class PlayOut {
 
   private afterAuction(auctioneer: Seat): void {
     const { world } = this
-    if (
-      world.mysterySize > 0 &&
-      this.cards.wouldFlip(world, this.forecast(), auctioneer, this.temperament(auctioneer))
-    ) {
+    if (world.mysterySize > 0 && this.cards.wouldFlip(world, this.forecast, auctioneer, this.temperament(auctioneer))) {
       this.flip(auctioneer)
     } else {
       world.passTurn(auctioneer)
@@ -200,10 +184,6 @@ export class PlayOut {
   private amount(seat: Seat, share: number, worth: number): number {
     const amount = Math.floor(share * worth * (1 + DISAGREEMENT * this.dice.sway()))
     return Math.min(this.world.money[seat] as number, amount)
-  }
-
-  private forecast(): Forecast {
-    return this.forecasts[this.world.round - 1] as Forecast
   }
 
   private temperament(seat: Seat): Temperament {

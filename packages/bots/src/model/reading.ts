@@ -1,20 +1,10 @@
-import {
-  ARTISTS,
-  ROUNDS,
-  artistOf,
-  cardsIn,
-  cardsPerHand,
-  countsPlayed,
-  rememberMoney,
-  tileOf,
-} from '@modern-art/engine'
+import { ARTISTS, artistOf, cardsIn, countsPlayed, rememberMoney, tileOf } from '@modern-art/engine'
 import type { Card, View } from '@modern-art/engine'
 import { fillForecast, newForecast } from '../valuation/forecast.ts'
 import type { Forecast, Supply } from '../valuation/forecast.ts'
 import { codeOf } from '../valuation/counts.ts'
 import { kindOf } from './kind.ts'
 import { World } from './world.ts'
-import type { WorldSetup } from './world.ts'
 import { add, addWhole } from './cells.ts'
 
 /** A view in numbers: what its seat knows, with a perfect memory. */
@@ -40,16 +30,10 @@ export function readView(view: View, forecast: Forecast = newForecast()): Readin
   return { known, unseen, cardsElsewhere, supply, forecast }
 }
 
-function setupOf({ setup }: View): WorldSetup {
-  const deals: number[] = []
-  for (let round = 1; round <= ROUNDS; round += 1) deals.push(cardsPerHand(setup, round))
-  const { splitDouble, mysteryHand } = setup.variants
-  return { seats: setup.players.length, splitDouble, mysteryHand, deals }
-}
-
 /** What the seat knows of the cards and the money. */
 export function knownWorld(view: View): World {
-  const world = new World(setupOf(view))
+  const { players, variants } = view.setup
+  const world = new World({ seats: players.length, splitDouble: variants.splitDouble })
   world.round = view.round
   world.money.set(rememberMoney(view))
   world.counts.set(countsPlayed(view.played))

@@ -23,7 +23,7 @@ type WorldClass = new (setup: WorldSetup) => WatchedWorld
 
 /** The state in numbers, nothing hidden. A seat is to play a card. */
 function worldOf(state: GameState, Worlds: WorldClass): WatchedWorld {
-  const { phase, hands, mystery, deck } = state
+  const { phase, hands, mystery } = state
   const known = knownWorld(viewFor(state, null))
   const world = new Worlds(known.setup)
   world.copy(known)
@@ -32,7 +32,6 @@ function worldOf(state: GameState, Worlds: WorldClass): WatchedWorld {
   hands.forEach((hand, seat) => hand.forEach((card) => world.give(seat, kindOf(card))))
   world.mystery.set(mystery.map(kindOf))
   world.mysterySize = mystery.length
-  world.deck = Uint8Array.from(deck, kindOf)
   if (phase.name === 'awaiting_card_play') world.turn = phase.asked
   return world
 }
@@ -88,30 +87,56 @@ function afterSelling(state: GameState, sale: Extract<Deed, { type: 'sold' }>): 
   return sold
 }
 
-/** The world and the state say the same. */
+/** The world and the state say the same, a seat being to play a card. */
 function assertAlike(world: WatchedWorld, state: GameState): void {
+  const { phase, hands, mystery } = state
+  assert.ok(phase.name === 'awaiting_card_play')
+  assert.ok(!world.over)
+  assert.equal(world.round, roundOf(state))
+  assert.equal(world.turn, phase.asked)
+  assertSameMoneyAndTiles(world, state)
+  assert.deepEqual([...world.counts], countsPlayed(state.played))
+  assert.deepEqual([...world.mystery.subarray(0, world.mysterySize)], mystery.map(kindOf))
+  assert.equal(world.cardsLeft, hands.flat().length)
+  hands.forEach((hand, seat) => {
+    assert.equal(world.handSizes[seat], hand.length)
+    assert.deepEqual(handIn(world, seat), countsByKind(hand))
+    const bought = state.lots.filter((lot) => lot.buyer === seat).flatMap((lot) => lot.cards)
+    assert.deepEqual([...world.owned.subarray(seat * 5, (seat + 1) * 5)], countsPlayed(bought))
+  })
+}
+
+/** The world has come to the end of the round that the state has left behind; the next has been dealt there, if any. */
+function assertAlikeAtEnd(world: WatchedWorld, state: GameState): void {
   const { seats } = world.setup
-  const { phase, past, hands, mystery, deck } = state
-  assert.equal(world.finished, phase.name === 'finished')
-  assert.deepEqual([...world.money.subarray(0, seats)], state.money)
+  const { phase, hands } = state
+  assert.ok(world.over)
+  assert.equal(world.round, state.past.length)
+  assertSameMoneyAndTiles(world, state)
+  const isFinished = phase.name === 'finished'
+  hands.forEach((hand, seat) => {
+    const left = handIn(world, seat)
+    assert.ok(countsByKind(hand).every((count, kind) => count >= (left[kind] ?? 0)))
+    if (isFinished) assert.deepEqual(left, countsByKind(hand))
+  })
+  if (isFinished) return
+  assert.ok(phase.name === 'awaiting_card_play')
+  const first = [...hands.keys()]
+    .map((place) => (world.lastSeat + 1 + place) % seats)
+    .find((seat) => hands[seat]?.length !== 0)
+  assert.equal(phase.asked, first)
+}
+
+function assertSameMoneyAndTiles(world: WatchedWorld, { money, past }: GameState): void {
+  assert.deepEqual([...world.money.subarray(0, world.setup.seats)], money)
   assert.deepEqual(
     [...world.past],
     ARTISTS.map((artist) => past.reduce((sum, round) => sum + tileOf(round, artist), 0)),
   )
-  assert.deepEqual([...world.counts], countsPlayed(state.played))
-  assert.deepEqual([...world.mystery.subarray(0, world.mysterySize)], mystery.map(kindOf))
-  assert.deepEqual([...world.deck.subarray(world.dealt)], deck.map(kindOf))
-  assert.equal(world.cardsLeft, hands.flat().length)
-  hands.forEach((hand, seat) => {
-    assert.equal(world.handSizes[seat], hand.length)
-    assert.deepEqual([...world.hands.subarray(seat * KINDS, (seat + 1) * KINDS)], countsByKind(hand))
-    const bought = state.lots.filter((lot) => lot.buyer === seat).flatMap((lot) => lot.cards)
-    assert.deepEqual([...world.owned.subarray(seat * 5, (seat + 1) * 5)], countsPlayed(bought))
-  })
-  if (phase.name === 'finished') return
-  assert.equal(phase.name, 'awaiting_card_play')
-  assert.equal(world.round, roundOf(state))
-  assert.equal(world.turn, phase.asked)
+}
+
+function handIn({ hands }: WatchedWorld, seat: Seat): readonly number[] {
+  return [...hands.subarray(seat * KINDS, (seat + 1) * KINDS)]
 }
 
 function countsByKind(hand: readonly Card[]): readonly number[] {
@@ -123,8 +148,7 @@ function countsByKind(hand: readonly Card[]): readonly number[] {
 function playOutOf(world: WatchedWorld, seed: number): PlayOut {
   const { seats } = world.setup
   const temperaments = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? medium(seats) : equilibrium(seats)))
-  const forecasts = [newForecast(), newForecast(), newForecast(), newForecast()]
-  return new PlayOut(world, temperaments, forecasts, new Dice(seed))
+  return new PlayOut(world, temperaments, newForecast(), new Dice(seed))
 }
 
 function anyKind({ hands, turn }: WatchedWorld, random: Random): Kind {
@@ -146,19 +170,20 @@ function anyTurn(recipe: GameRecipe, random: Random): GameState {
   return start
 }
 
-/** Plays any cards in a world, does the same in the engine, and compares the two after every turn. */
+/** Plays any cards in a world, does the same in the engine, and compares the two after every turn and every round. */
 function everyTurnAlike(Worlds: WorldClass): void {
   everyGame(GAMES, (recipe) => {
     const random = quickRandom(recipe.seed)
     let state = anyTurn(recipe, random)
-    const world = worldOf(state, Worlds)
-    const playOut = playOutOf(world, recipe.seed)
-    assertAlike(world, state)
-    while (!world.finished) {
-      playOut.play(world.turn, anyKind(world, random))
-      if (world.between) world.beginRound()
-      state = afterDeeds(state, world.deeds.splice(0))
-      assertAlike(world, state)
+    while (state.phase.name !== 'finished') {
+      const world = worldOf(state, Worlds)
+      const playOut = playOutOf(world, recipe.seed)
+      while (!world.over) {
+        assertAlike(world, state)
+        playOut.play(world.turn, anyKind(world, random))
+        state = afterDeeds(state, world.deeds.splice(0))
+      }
+      assertAlikeAtEnd(world, state)
     }
   })
 }
@@ -168,12 +193,15 @@ describe('laws of the model', () => {
     everyTurnAlike(WatchedWorld)
   })
 
-  it('follows the engine to the end of a game that it plays out by itself', () => {
+  it('follows the engine through rounds that it plays out by itself', () => {
     everyGame(GAMES, (recipe) => {
-      const { state } = startGame(configOf(recipe))
-      const world = worldOf(state, WatchedWorld)
-      playOutOf(world, recipe.seed).finishGame()
-      assertAlike(world, afterDeeds(state, world.deeds))
+      let { state } = startGame(configOf(recipe))
+      while (state.phase.name !== 'finished') {
+        const world = worldOf(state, WatchedWorld)
+        playOutOf(world, recipe.seed).finishRound()
+        state = afterDeeds(state, world.deeds)
+        assertAlikeAtEnd(world, state)
+      }
     })
   })
 
@@ -233,9 +261,9 @@ class FlipsTheBottom extends WatchedWorld {
 }
 
 class ForgetsTheTiles extends WatchedWorld {
-  override beginRound(): void {
-    super.beginRound()
+  override endRound(lastSeat: Seat): void {
     this.past.fill(0)
+    super.endRound(lastSeat)
   }
 }
 

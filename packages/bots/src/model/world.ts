@@ -1,4 +1,4 @@
-import { ARTISTS, MOST_SEATS, PAINTINGS_THAT_END_A_ROUND, ROUNDS, TILES } from '@modern-art/engine'
+import { ARTISTS, MOST_SEATS, PAINTINGS_THAT_END_A_ROUND, TILES } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 import { NO_ARTIST, STEP, rankedAt } from '../valuation/counts.ts'
 import type { CountsCode } from '../valuation/counts.ts'
@@ -13,15 +13,12 @@ const MOST_CARDS = 70
 export interface WorldSetup {
   readonly seats: number
   readonly splitDouble: boolean
-  /** Cards that each hand gets at the start of rounds 1 to 4. */
-  readonly deals: readonly number[]
-  readonly mysteryHand: boolean
 }
 
 /**
- * A whole game in numbers, made for being played out tens of thousands of times a second without allocating anything:
- * cards are counted by kind, lots by artist, and an auction is no more than its buyer and price. It follows the
- * engine's rules from one auction to the next; a law plays games in both and compares them at every step.
+ * A round in numbers, made for being played out tens of thousands of times a second without allocating anything: cards
+ * are counted by kind, lots by artist, and an auction is no more than its buyer and price. It follows the engine's rules
+ * from one auction to the next and to the end of the round; a law plays games in both and compares them at every step.
  */
 export class World {
   readonly setup: WorldSetup
@@ -38,19 +35,15 @@ export class World {
   readonly counts: Int16Array
   readonly mystery: Int16Array
   mysterySize = 0
-  /** Kinds to be dealt, front first; shared between copies, never written to here. */
-  deck: Uint8Array = new Uint8Array(0)
-  dealt = 0
   code: CountsCode = 0
   /** Cards in all hands. */
   cardsLeft = 0
   round = 1
   turn: Seat = 0
-  /** A round has ended and the next not begun. */
-  between = false
-  /** Who played the last painting of the round that ended last. */
+  /** The round has ended, and its paintings are paid. */
+  over = false
+  /** Who played the last painting of a round that is over: the next begins to the left of it. */
   lastSeat: Seat = 0
-  finished = false
 
   constructor(setup: WorldSetup) {
     this.setup = setup
@@ -71,15 +64,12 @@ export class World {
   copy(other: World): void {
     this.cells.set(other.cells)
     this.mysterySize = other.mysterySize
-    this.deck = other.deck
-    this.dealt = other.dealt
     this.code = other.code
     this.cardsLeft = other.cardsLeft
     this.round = other.round
     this.turn = other.turn
-    this.between = other.between
+    this.over = other.over
     this.lastSeat = other.lastSeat
-    this.finished = other.finished
   }
 
   give(seat: Seat, kind: Kind): void {
@@ -125,7 +115,7 @@ export class World {
     addWhole(owned, buyer * ARTIST_COUNT + artist, cards)
   }
 
-  /** Pays the paintings and clears the board for the next round. */
+  /** Gives out the tiles and pays the paintings. */
   endRound(lastSeat: Seat): void {
     const { money, owned, past } = this
     for (let place = 0; place < TILES.length; place += 1) {
@@ -137,42 +127,8 @@ export class World {
         addWhole(money, seat, value * (owned[seat * ARTIST_COUNT + artist] as number))
       }
     }
-    owned.fill(0)
-    this.counts.fill(0)
-    this.code = 0
     this.lastSeat = lastSeat
-    this.between = true
-  }
-
-  /** After a round: deals the next one, or ends the game. */
-  beginRound(): void {
-    this.between = false
-    if (this.round === ROUNDS) {
-      this.finished = true
-      return
-    }
-    this.round += 1
-    this.deal()
-    if (this.cardsLeft === 0) this.finished = true
-    else this.passTurn(this.lastSeat)
-  }
-
-  private deal(): void {
-    const each = this.setup.deals[this.round - 1] as number
-    for (let seat = 0; seat < this.setup.seats; seat += 1) {
-      for (let card = 0; card < each; card += 1) this.give(seat, this.draw())
-    }
-    if (!this.setup.mysteryHand) return
-    for (let card = 0; card < each; card += 1) {
-      this.mystery[this.mysterySize] = this.draw()
-      this.mysterySize += 1
-    }
-  }
-
-  private draw(): Kind {
-    const kind = this.deck[this.dealt] as number
-    this.dealt += 1
-    return kind
+    this.over = true
   }
 
   /** Gives the turn to the first seat with cards left of this one. */

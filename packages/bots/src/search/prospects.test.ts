@@ -1,4 +1,4 @@
-import { NO_VARIANTS, ROUNDS } from '@modern-art/engine'
+import { ROUNDS } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
 import { DOUBLE, OPEN, TYPES } from '../model/kind.ts'
@@ -18,7 +18,7 @@ function ends(
   hands: readonly (readonly Kind[])[] = [],
   past: readonly number[] = [],
 ): readonly number[] {
-  const world = new World({ seats: SEATS, deals: [9, 4, 4, 0], ...NO_VARIANTS })
+  const world = new World({ seats: SEATS, splitDouble: false })
   world.round = round
   world.lastSeat = lastSeat
   world.past.set(past)

@@ -24,10 +24,6 @@ function handOf({ hands }: World, seat: Seat): readonly Kind[] {
   return hand
 }
 
-function deckOf({ deck, dealt }: World): readonly Kind[] {
-  return [...deck.subarray(dealt)]
-}
-
 function mysteryOf({ mystery, mysterySize }: World): readonly Kind[] {
   return [...mystery.subarray(0, mysterySize)]
 }
@@ -37,7 +33,7 @@ function sorted(kinds: readonly Kind[]): readonly Kind[] {
 }
 
 describe('a sampled world', () => {
-  it('agrees with the view, and has every card that the seat has not seen in some place', () => {
+  it('agrees with the view, and has no card twice', () => {
     let different = 0
     everyPosition(6, (state, { seed }, position) => {
       if (position % 40 !== 0) return
@@ -57,11 +53,12 @@ describe('a sampled world', () => {
         assert.deepEqual([...world.handSizes.subarray(0, hands.length)], [...known.handSizes.subarray(0, hands.length)])
         assert.equal(world.cardsLeft, hands.flat().length)
         assert.equal(mysteryOf(world).length, state.mystery.length)
-        assert.equal(deckOf(world).length, state.deck.length)
-        assert.deepEqual(
-          sorted([...hands.flat(), ...mysteryOf(world), ...deckOf(world)]),
-          sorted([...state.hands.flat(), ...state.mystery, ...state.deck].map(kindOf)),
-        )
+        const left = [...state.hands.flat(), ...state.mystery, ...state.deck].map(kindOf)
+        for (const kind of [...hands.flat(), ...mysteryOf(world)]) {
+          const at = left.indexOf(kind)
+          assert.ok(at >= 0)
+          left.splice(at, 1)
+        }
         for (const fact of ['money', 'owned', 'past', 'counts', 'code', 'round'] as const) {
           assert.deepEqual(world[fact], known[fact])
         }
@@ -72,17 +69,17 @@ describe('a sampled world', () => {
     assert.ok(different > 100)
   })
 
-  it('is one of many: every kind that the seat has not seen comes to every place', () => {
+  it('is one of many: every kind that the seat has not seen comes to every hand', () => {
     const sampling = samplingOf(MANUEL_LEADS, 0)
     const { world } = sampling
     const unseen = new Set(
       [MANUEL_LEADS.hands[1] ?? [], MANUEL_LEADS.hands[2] ?? [], MANUEL_LEADS.deck].flat().map(kindOf),
     )
-    const seen = [new Set<Kind>(), new Set<Kind>(), new Set<Kind>()]
+    const seen = [new Set<Kind>(), new Set<Kind>()]
     const dice = new Dice(1)
     for (let deal = 0; deal < 300; deal += 1) {
       sampling.deal(dice)
-      const places = [handOf(world, 1), handOf(world, 2), deckOf(world).slice(0, 6)]
+      const places = [handOf(world, 1), handOf(world, 2)]
       places.forEach((kinds, place) => kinds.forEach((kind) => seen[place]?.add(kind)))
     }
     for (const kinds of seen) assert.deepEqual(kinds, unseen)

@@ -4,12 +4,11 @@ import type { Reading } from '../model/reading.ts'
 import { World } from '../model/world.ts'
 import type { Seat, View } from '@modern-art/engine'
 
-/** Deals what a seat cannot see, again and again, into one world: a fair sample of how things may stand. */
+/** Deals the hands that a seat cannot see, again and again, into one world: a fair sample of how things may stand. */
 export class Sampling {
   readonly world: World
   private readonly known: World
   private readonly unseen: Uint8Array
-  private readonly deck: Uint8Array
   private readonly seat: Seat
   private readonly view: View
 
@@ -19,11 +18,10 @@ export class Sampling {
     this.known = known
     this.world = new World(known.setup)
     this.unseen = Uint8Array.from(unseen, kindOf)
-    this.deck = new Uint8Array(view.deckSize)
   }
 
   deal(dice: Dice): void {
-    const { world, known, unseen, deck, view } = this
+    const { world, known, unseen, view } = this
     world.copy(known)
     let left = unseen.length
     const draw = (): number => {
@@ -43,8 +41,5 @@ export class Sampling {
     }
     for (let card = 0; card < view.mysterySize; card += 1) world.mystery[card] = draw()
     world.mysterySize = view.mysterySize
-    for (let card = 0; card < deck.length; card += 1) deck[card] = draw()
-    world.deck = deck
-    world.dealt = 0
   }
 }

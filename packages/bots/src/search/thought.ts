@@ -1,4 +1,3 @@
-import { ROUNDS } from '@modern-art/engine'
 import type { Action, Seat, View } from '@modern-art/engine'
 import type { Question } from '../bot.ts'
 import { seatOf } from '../bot.ts'
@@ -58,9 +57,7 @@ export class Thought {
     const temperaments = this.rivals.map((rival, other) => (other === seat ? this.baseline : rival.temperament))
     this.dice = new Dice(rng(2 ** 32))
     this.firstSeed = rng(2 ** 32)
-    const forecasts: Forecast[] = []
-    for (let round = 1; round <= ROUNDS; round += 1) forecasts.push(round === view.round ? forecast : this.later)
-    this.playOut = new PlayOut(new World(known.setup), temperaments, forecasts, this.playDice)
+    this.playOut = new PlayOut(new World(known.setup), temperaments, forecast, this.playDice)
     this.sampling = new Sampling(view, seat, this.reading)
     this.ambition = new Ambition(seat, this.seats, view.round)
     this.ends = new Float64Array(this.seats)
