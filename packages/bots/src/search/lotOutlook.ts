@@ -6,8 +6,13 @@ import { USUAL_PRICE } from '../valuation/lotWorth.ts'
 import type { Rival } from './rivals.ts'
 import type { Thought } from './thought.ts'
 
-/** How far a rival's limit may lie from what its habits say, as a share of it. */
-const NOISE = 0.08
+/**
+ * By round: how far a rival's opinion of a lot may lie from an onlooker's, as a share of it, with three players. It has seen
+ * its own hand, which tells the less, the more hands there are.
+ */
+const OPINIONS = [0.1, 0.08, 0.04, 0.04]
+/** How far a sealed bid may lie from the habit, as a share of it: who is always the same is read like a book. */
+const DITHER = 0.05
 
 type Habit = 'open' | 'sealed' | 'once' | 'accept'
 
@@ -19,6 +24,8 @@ type Habit = 'open' | 'sealed' | 'once' | 'accept'
 export class LotOutlook {
   /** What the lot will pay on average. */
   readonly worth: number
+  /** The same as an onlooker sees it, and so the rivals, more or less. */
+  private readonly publicWorth: number
   /** What the lot pays if its artist is first: it cannot pay more. */
   readonly most: number
   /** By seat: how far each rival would go in this world; the thinking seat's own is 0. */
@@ -39,6 +46,7 @@ export class LotOutlook {
     this.offer = offer
     this.artist = artistOf(offer.cards[0] as Card)
     this.worth = offer.cards.length * worthOf(forecast, known.code, this.artist, known.past[this.artist] as number)
+    this.publicWorth = thought.onlooker.worthOfLot(offer.cards)
     this.most = offer.cards.length * ((known.past[this.artist] as number) + (TILES[0] as number))
     this.limits = new Int32Array(seats)
     this.assumed = new Int32Array(seats)
@@ -55,12 +63,14 @@ export class LotOutlook {
     const { thought, limits, offer } = this
     thought.nextWorld()
     this.known.fill(0)
+    const opinions = ((OPINIONS[thought.view.round - 1] as number) * 2) / (thought.seats - 1)
+    const spread = habit === 'sealed' ? opinions + DITHER : opinions
     for (let seat = 0; seat < thought.seats; seat += 1) {
       if (seat === thought.seat) continue
       const { temperament, doubt } = thought.rivals[seat] as Rival
       const share = seat === offer.auctioneer ? temperament.buyBack : temperament[habit]
-      const opinion = 1 + (NOISE + doubt) * thought.dice.sway()
-      const limit = Math.floor(share * this.worth * opinion)
+      const opinion = 1 + (spread + doubt) * thought.dice.sway()
+      const limit = Math.floor(share * this.publicWorth * opinion)
       limits[seat] = Math.min(thought.reading.known.money[seat] as number, limit)
     }
   }

@@ -4,11 +4,17 @@ import { describe, expect, it } from 'vitest'
 import type { Temperament } from '../model/temperament.ts'
 import { FIRST_ROUND, LATE_COMERS, MANUEL_LEADS } from '../testing/positions.ts'
 import { after } from '../testing/scenario.ts'
+import { Onlooker } from './onlooker.ts'
 import { studyRivals } from './rivals.ts'
+import type { Rival } from './rivals.ts'
+
+function rivalsIn(state: GameState): readonly Rival[] {
+  return studyRivals(viewFor(state, 0), new Onlooker(state.setup))
+}
 
 /** How each seat bids, in the eyes of seat 0. */
 function studied(state: GameState): readonly Temperament[] {
-  return studyRivals(viewFor(state, 0)).map((rival) => rival.temperament)
+  return rivalsIn(state).map((rival) => rival.temperament)
 }
 
 function share(habit: 'open' | 'sealed' | 'once' | 'accept' | 'buyBack' | 'ask', state: GameState): readonly number[] {
@@ -32,7 +38,7 @@ describe('rivals', () => {
   it('are better known the more they have shown', () => {
     const once = after(FIRST_ROUND, '0 plays manuel-hidden-1', '0 seals 8', '1 seals 2', '2 seals 15')
     const twice = after(once, '1 plays sigrid-open-1', 'sold to 2 for 14', '2 plays daniel-open-1', 'sold to 1 for 30')
-    const doubts = [FIRST_ROUND, once, twice].map((state) => studyRivals(viewFor(state, 0))[1]?.doubt ?? 0)
+    const doubts = [FIRST_ROUND, once, twice].map((state) => rivalsIn(state)[1]?.doubt ?? 0)
     expect(doubts).toEqual(doubts.toSorted((a, b) => b - a))
     expect(new Set(doubts).size).toBe(3)
   })

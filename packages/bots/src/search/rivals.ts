@@ -2,7 +2,7 @@ import { auctionTypeOf } from '@modern-art/engine'
 import type { Card, Lot, Seat, View } from '@modern-art/engine'
 import type { Temperament } from '../model/temperament.ts'
 import { equilibrium } from '../temperaments.ts'
-import { Onlooker } from './onlooker.ts'
+import type { Onlooker } from './onlooker.ts'
 
 /** What a bid tells about: the shares of a temperament. */
 const HABITS = ['open', 'buyBack', 'sealed', 'once', 'ask', 'accept'] as const
@@ -11,7 +11,7 @@ type Habit = (typeof HABITS)[number]
 /** How many observations it takes to believe what is seen as much as what was expected. */
 const PATIENCE = 2
 /** How far a stranger may be from the usual, as a share of it. */
-const DOUBT = 0.25
+const DOUBT = 0.15
 /** Lots worth less say little about shares. */
 const LEAST_TELLING = 4
 /** Shares beyond this are a whim, or another opinion of the lot. */
@@ -27,11 +27,11 @@ export interface Rival {
 /**
  * By seat: how it bids, as far as the lots sold so far tell. Everything in them is public. Who bids high in one kind of
  * auction is expected to in others, and who sits at a table where the others do, too. What a seat knows of itself is no
- * evidence about the others.
+ * evidence about the others. Shares are of what the onlooker, who is new, thinks a lot worth; it is left where the
+ * view is, with all cards of the round seen.
  */
-export function studyRivals(view: View): readonly Rival[] {
+export function studyRivals(view: View, onlooker: Onlooker): readonly Rival[] {
   const studies = view.handSizes.map((_, __, seats) => new Study(seats.length))
-  const onlooker = new Onlooker(view.setup)
   for (const round of view.past) {
     studyRound(studies, onlooker, round.played, round.lots)
     onlooker.endRound(round)
@@ -54,7 +54,6 @@ function studyRound(
   played: readonly Card[],
   lots: readonly Lot[],
 ): void {
-  if (lots.length === 0) return
   onlooker.beginRound()
   let next = 0
   for (const lot of lots) {
@@ -69,6 +68,7 @@ function studyRound(
     const worth = onlooker.worthOfLot(lot.cards)
     if (worth >= LEAST_TELLING) studies.forEach((study, seat) => studyLot(study, seat, lot, worth))
   }
+  for (const card of played.slice(next)) onlooker.see(card)
 }
 
 /** What a lot tells about one seat. */

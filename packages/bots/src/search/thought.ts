@@ -11,6 +11,7 @@ import { World } from '../model/world.ts'
 import type { Forecast } from '../valuation/forecast.ts'
 import { openingForecast } from '../valuation/openingForecast.ts'
 import { Ambition } from './ambition.ts'
+import { Onlooker } from './onlooker.ts'
 import { addProspects } from './prospects.ts'
 import { studyRivals } from './rivals.ts'
 import type { Rival } from './rivals.ts'
@@ -27,6 +28,8 @@ export class Thought {
   readonly reading: Reading
   /** How the thinking seat itself bids in its play-outs, and what it falls back on. */
   readonly baseline: Temperament
+  /** What everybody knows, who cannot see the thinking seat's hand either. */
+  readonly onlooker: Onlooker
   /** By seat: how each bids, as far as one can tell. */
   readonly rivals: readonly Rival[]
   readonly playOut: PlayOut
@@ -53,7 +56,8 @@ export class Thought {
     const { known, forecast } = this.reading
     this.later = openingForecast({ available: TYPICAL_SUPPLY, past: known.past, cardsLeft: PLENTY })
     this.baseline = strategist(this.seats)
-    this.rivals = studyRivals(view)
+    this.onlooker = new Onlooker(view.setup)
+    this.rivals = studyRivals(view, this.onlooker)
     const temperaments = this.rivals.map((rival, other) => (other === seat ? this.baseline : rival.temperament))
     this.dice = new Dice(rng(2 ** 32))
     this.firstSeed = rng(2 ** 32)
