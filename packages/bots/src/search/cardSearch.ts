@@ -65,10 +65,12 @@ export function* searchSecond(
 }
 
 export function* searchMystery(thought: Thought): Search {
-  const { seat, playOut } = thought
-  const best = yield* tryOut(thought, 2, (candidate) => {
-    if (candidate === 0) playOut.world.passTurn(seat)
-    else playOut.flip(seat)
+  const { seat, playOut, reading, baseline } = thought
+  const usual = new CardPolicy().wouldFlip(reading.known, reading.forecast, seat, baseline)
+  const flips = [usual, !usual]
+  const best = yield* tryOut(thought, flips.length, (candidate) => {
+    if (flips[candidate] === true) playOut.flip(seat)
+    else playOut.world.passTurn(seat)
   })
-  return { type: best === 0 ? 'skip_mystery' : 'reveal_mystery', seat }
+  return { type: flips[best] === true ? 'reveal_mystery' : 'skip_mystery', seat }
 }

@@ -8,7 +8,7 @@ import { Trials } from './trials.ts'
 
 /** Candidate 0 is to pass, candidate 1 to buy. */
 export function* searchPurchase(thought: Thought, offer: Offer, { price }: Extract<Choice, { type: 'buy' }>): Search {
-  const { seat, seats } = thought
+  const { seat, seats, baseline } = thought
   const outlook = new LotOutlook(thought, offer)
   const trials = new Trials(2, thought.samples)
   yield* sampleWorlds(
@@ -21,7 +21,8 @@ export function* searchPurchase(thought: Thought, offer: Offer, { price }: Extra
     },
     isClear,
   )
-  return { type: trials.leader() === 1 ? 'buy' : 'pass', seat }
+  const usual = price <= baseline.accept * outlook.worth ? 1 : 0
+  return { type: trials.best(usual, REAL_GAIN) === 1 ? 'buy' : 'pass', seat }
 }
 
 /** Candidate k is to ask min + k. */
