@@ -19,7 +19,7 @@ export function samplesOnly(samples: number): Budget {
 }
 
 /** What the bots are given where nothing else is said. */
-export const SHIPPED_SAMPLES = 128
+export const SHIPPED_SAMPLES = 256
 
 /** A slow machine stops thinking after this, once it has looked at one world. */
 const LONGEST_MILLISECONDS = 300
