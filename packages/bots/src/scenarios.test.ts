@@ -81,6 +81,11 @@ describe.each(['medium', 'hard'] as const)('%s, where the answer is plain', (nam
     expect(answers(name, unwanted, 0, 4)).toEqual([{ type: 'pass', seat: 0 }])
   })
 
+  it('tops a bid of 1 on its own lot, and by no more than it must', () => {
+    const cheap = after(FIRST_ROUND, '0 plays manuel-one_offer-1', '1 bids 1', '2 passes')
+    expect(answers(name, cheap, 0, 4)).toEqual([{ type: 'bid', seat: 0, amount: 2 }])
+  })
+
   it('asks no more than somebody can pay', () => {
     const state = after(
       FIRST_ROUND,

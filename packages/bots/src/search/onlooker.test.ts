@@ -20,11 +20,9 @@ const sigrid = cardNamed('sigrid-open-1')
 function onlookerOf({ setup, past }: GameState): Onlooker {
   const onlooker = new Onlooker(setup)
   for (const round of past) {
-    onlooker.beginRound()
     for (const card of round.played) onlooker.see(card)
     onlooker.endRound(round)
   }
-  onlooker.beginRound()
   return onlooker
 }
 
@@ -49,6 +47,14 @@ describe('an onlooker', () => {
     expect(onlooker.worthOfLot([manuel])).toBeLessThan(60)
     expect(onlooker.worthOfLot([sigrid])).toBeGreaterThan(3)
     expect([...onlookerOf(LAST_ROUND).past]).toEqual([30, 0, 0, 60, 60])
+  })
+
+  it('thinks nothing of an artist when there are no cards left to bring a place', () => {
+    const onlooker = onlookerOf(FIRST_ROUND)
+    onlooker.cardsInHands = 4
+    for (const id of ['sigrid-open-1', 'daniel-open-1', 'ramon-open-1', 'rafael-open-1']) onlooker.see(cardNamed(id))
+    expect(onlooker.worthOfLot([cardNamed('sigrid-open-1')])).toBeCloseTo(30, 6)
+    expect(onlooker.worthOfLot([cardNamed('rafael-open-1')])).toBe(0)
   })
 
   it.each([1, 2, 3, 4, 5])('hardly mistakes cards flipped from a mystery hand for cards of hands: game %i', (seed) => {

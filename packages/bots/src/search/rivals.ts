@@ -54,7 +54,6 @@ function studyRound(
   played: readonly Card[],
   lots: readonly Lot[],
 ): void {
-  onlooker.beginRound()
   let next = 0
   for (const lot of lots) {
     const last = lot.cards.at(-1)
