@@ -59,8 +59,8 @@ export const BOT_FAULTS = [
   {
     name: 'the model pays an auctioneer for its own purchase',
     file: 'model/world.ts',
-    find: 'if (auctioneer !== buyer) add(money, auctioneer, price - openersShare)',
-    replace: 'add(money, auctioneer, price - openersShare)',
+    find: 'if (auctioneer !== buyer) addWhole(money, auctioneer, price - openersShare)',
+    replace: 'addWhole(money, auctioneer, price - openersShare)',
   },
   {
     name: 'the model gives a turn to an empty hand',

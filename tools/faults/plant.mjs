@@ -50,7 +50,8 @@ process.exitCode = missed === 0 ? 0 : 1
  * @returns {string | null}
  */
 function firstFailure(home) {
-  return failureIn(['--dir', home, '--exclude=**/*.laws.test.ts']) ?? failureIn(['--dir', home, 'laws'])
+  const tests = `${home}/`
+  return failureIn([tests, '--exclude=**/*.laws.test.ts']) ?? failureIn([tests, '--exclude=**/!(*.laws).test.ts'])
 }
 
 /**
