@@ -135,6 +135,12 @@ export const BOT_FAULTS = [
     replace: 'const lead = own',
   },
   {
+    name: 'rivals are thought to see the own hand',
+    file: 'search/lotOutlook.ts',
+    find: 'share * this.publicWorth',
+    replace: 'share * this.worth',
+  },
+  {
     name: 'who ends a round begins the next',
     file: 'search/prospects.ts',
     find: '(lastSeat + 1 + place) % seats',

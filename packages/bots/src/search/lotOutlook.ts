@@ -1,8 +1,7 @@
 import { TILES, artistOf } from '@modern-art/engine'
 import type { Card, Offer, Seat } from '@modern-art/engine'
 import { add } from '../model/cells.ts'
-import { worthOf } from '../valuation/forecast.ts'
-import { USUAL_PRICE } from '../valuation/lotWorth.ts'
+import { USUAL_PRICE, lotWorth } from '../valuation/lotWorth.ts'
 import type { Rival } from './rivals.ts'
 import type { Thought } from './thought.ts'
 
@@ -11,7 +10,7 @@ import type { Thought } from './thought.ts'
  * its own hand, which tells the less, the more hands there are.
  */
 const OPINIONS = [0.1, 0.08, 0.04, 0.04]
-/** How far a sealed bid may lie from the habit, as a share of it: who is always the same is read like a book. */
+/** How much further sealed bids may lie from the habit: nobody likes to be read like a book. */
 const DITHER = 0.05
 
 type Habit = 'open' | 'sealed' | 'once' | 'accept'
@@ -45,7 +44,7 @@ export class LotOutlook {
     this.thought = thought
     this.offer = offer
     this.artist = artistOf(offer.cards[0] as Card)
-    this.worth = offer.cards.length * worthOf(forecast, known.code, this.artist, known.past[this.artist] as number)
+    this.worth = lotWorth(known, forecast, offer.cards)
     this.publicWorth = thought.onlooker.worthOfLot(offer.cards)
     this.most = offer.cards.length * ((known.past[this.artist] as number) + (TILES[0] as number))
     this.limits = new Int32Array(seats)
