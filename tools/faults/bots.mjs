@@ -149,8 +149,8 @@ export const BOT_FAULTS = [
   {
     name: 'cards promise something after the last round',
     file: 'search/prospects.ts',
-    find: '  if (world.round === ROUNDS) return\n',
-    replace: '',
+    find: 'if (world.round === ROUNDS || ',
+    replace: 'if (',
   },
   {
     name: 'a seat’s own bids are evidence about the others',

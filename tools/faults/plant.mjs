@@ -39,7 +39,7 @@ for (const fault of planted) {
   )
 }
 rmSync(copy, { recursive: true })
-if (planted.length === 0) console.log(`There is no fault with "${word}" in its name.`)
+if (planted.length === 0) console.log(`There is no fault and no package with "${word}" in its name.`)
 else console.log(`\n${planted.length - missed} of ${planted.length} faults are noticed.`)
 process.exitCode = missed === 0 ? 0 : 1
 

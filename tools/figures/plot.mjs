@@ -60,10 +60,15 @@ function gridLine(share) {
 /** @param {Figure} figure @param {boolean} isShipped */
 function mark({ samples, winShare, interval: [low, high] }, isShipped) {
   const at = x(samples)
-  const [weight, note] = isShipped ? [' font-weight="bold"', ' (shipped)'] : ['', '']
+  const note = isShipped ? label(at, 34, 'shipped') : ''
   return `<line x1="${at}" x2="${at}" y1="${y(low)}" y2="${y(high)}" stroke="#246"/>
 <circle cx="${at}" cy="${y(winShare)}" r="${isShipped ? 5 : 3.5}" fill="#246"/>
-<text x="${at}" y="${HEIGHT - BOTTOM + 18}" text-anchor="middle" fill="#444"${weight}>${samples}${note}</text>`
+${label(at, 18, String(samples))}${note}`
+}
+
+/** @param {number} at @param {number} below @param {string} text */
+function label(at, below, text) {
+  return `<text x="${at}" y="${HEIGHT - BOTTOM + below}" text-anchor="middle" fill="#444">${text}</text>`
 }
 
 /** @param {number} value */

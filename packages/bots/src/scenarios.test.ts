@@ -77,7 +77,9 @@ describe.each(['medium', 'hard'] as const)('%s, where the answer is plain', (nam
   })
 
   it('takes a lot of its own that nobody bids for without paying for it [T6]', () => {
-    const unwanted = after(MANUEL_LEADS, '0 plays manuel-open-3', '1 passes', '2 passes')
+    const offered = after(MANUEL_LEADS, '0 plays manuel-open-3')
+    const unwanted = after(offered, '1 passes', '2 passes')
+    expect(answers(name, offered, 0, 4)).toEqual([{ type: 'pass', seat: 0 }])
     expect(answers(name, unwanted, 0, 4)).toEqual([{ type: 'pass', seat: 0 }])
   })
 

@@ -9,7 +9,7 @@ import { add, addWhole } from './cells.ts'
 
 /** A view in numbers: what its seat knows, with a perfect memory. */
 export interface Reading {
-  /** The other hands, the mystery hand and the deck are not in it; their sizes are. */
+  /** The other hands and the mystery hand are not in it; of the hands, the sizes are. */
   readonly known: World
   /** Cards that the seat has not seen, sorted. */
   readonly unseen: readonly Card[]

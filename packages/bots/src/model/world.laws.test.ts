@@ -148,7 +148,9 @@ function countsByKind(hand: readonly Card[]): readonly number[] {
 function playOutOf(world: WatchedWorld, seed: number): PlayOut {
   const { seats } = world.setup
   const temperaments = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? medium(seats) : equilibrium(seats)))
-  return new PlayOut(world, temperaments, newForecast(), new Dice(seed))
+  const playOut = new PlayOut(world, temperaments, newForecast(), new Dice(seed))
+  playOut.seed = seed
+  return playOut
 }
 
 function anyKind({ hands, turn }: WatchedWorld, random: Random): Kind {

@@ -1,4 +1,4 @@
-import { ARTISTS, MOST_SEATS, PAINTINGS_THAT_END_A_ROUND, TILES } from '@modern-art/engine'
+import { ARTISTS, MOST_SEATS, PAINTINGS_THAT_END_A_ROUND, TILES, leftOf } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 import { NO_ARTIST, STEP, rankedAt } from '../valuation/counts.ts'
 import type { CountsCode } from '../valuation/counts.ts'
@@ -134,9 +134,11 @@ export class World {
   /** Gives the turn to the first seat with cards left of this one. */
   passTurn(seat: Seat): void {
     const { seats } = this.setup
-    let next = seat
-    do next = next + 1 === seats ? 0 : next + 1
-    while (this.handSizes[next] === 0)
+    let next = leftOf(seat, seats)
+    while (this.handSizes[next] === 0) {
+      if (next === seat) throw new Error('nobody has a card')
+      next = leftOf(next, seats)
+    }
     this.turn = next
   }
 }

@@ -6,8 +6,8 @@ import type { Rival } from './rivals.ts'
 import type { Thought } from './thought.ts'
 
 /**
- * By round: how far a rival's opinion of a lot may lie from an onlooker's, as a share of it, with three players. It has seen
- * its own hand, which tells the less, the more hands there are.
+ * By round: how far a rival's opinion of a lot may lie from an onlooker's, as a share of it, with three players. A rival
+ * has seen its own hand, which tells the less, the more hands there are.
  */
 const OPINIONS = [0.1, 0.08, 0.04, 0.04]
 /** How much further sealed bids may lie from the habit: nobody likes to be read like a book. */
@@ -45,7 +45,7 @@ export class LotOutlook {
     this.offer = offer
     this.artist = artistOf(offer.cards[0] as Card)
     this.worth = lotWorth(known, forecast, offer.cards)
-    this.publicWorth = thought.onlooker.worthOfLot(offer.cards)
+    this.publicWorth = thought.onlooker.worthOfLot(offer.cards, known.cardsLeft)
     this.most = offer.cards.length * ((known.past[this.artist] as number) + (TILES[0] as number))
     this.limits = new Int32Array(seats)
     this.assumed = new Int32Array(seats)

@@ -20,7 +20,8 @@ const sigrid = cardNamed('sigrid-open-1')
 function onlookerOf({ setup, past }: GameState): Onlooker {
   const onlooker = new Onlooker(setup)
   for (const round of past) {
-    for (const card of round.played) onlooker.see(card)
+    const sold = new Set(round.lots.flatMap((lot) => lot.cards))
+    for (const card of round.played) onlooker.see(card, sold.has(card))
     onlooker.endRound(round)
   }
   return onlooker
@@ -30,7 +31,7 @@ describe('an onlooker', () => {
   it('thinks more of a lot the more paintings of the artist are out, and twice as much of two', () => {
     const onlooker = onlookerOf(FIRST_ROUND)
     const worths = [1, 2, 3, 4].map(() => {
-      onlooker.see(manuel)
+      onlooker.see(manuel, true)
       return onlooker.worthOfLot([manuel])
     })
     expect(worths).toEqual(worths.toSorted((a, b) => a - b))
@@ -41,8 +42,8 @@ describe('an onlooker', () => {
 
   it('remembers the tiles of earlier rounds, but not their paintings', () => {
     const onlooker = onlookerOf(MANUEL_LEADS)
-    onlooker.see(manuel)
-    onlooker.see(sigrid)
+    onlooker.see(manuel, true)
+    onlooker.see(sigrid, true)
     expect(onlooker.worthOfLot([manuel])).toBeGreaterThan(onlooker.worthOfLot([sigrid]) + 10)
     expect(onlooker.worthOfLot([manuel])).toBeLessThan(60)
     expect(onlooker.worthOfLot([sigrid])).toBeGreaterThan(3)
@@ -51,10 +52,10 @@ describe('an onlooker', () => {
 
   it('thinks nothing of an artist when there are no cards left to bring a place', () => {
     const onlooker = onlookerOf(FIRST_ROUND)
-    onlooker.cardsInHands = 4
-    for (const id of ['sigrid-open-1', 'daniel-open-1', 'ramon-open-1', 'rafael-open-1']) onlooker.see(cardNamed(id))
-    expect(onlooker.worthOfLot([cardNamed('sigrid-open-1')])).toBeCloseTo(30, 6)
-    expect(onlooker.worthOfLot([cardNamed('rafael-open-1')])).toBe(0)
+    const ids = ['sigrid-open-1', 'daniel-open-1', 'ramon-open-1', 'rafael-open-1']
+    for (const id of ids) onlooker.see(cardNamed(id), true)
+    const worths = ids.map((id) => Math.round(onlooker.worthOfLot([cardNamed(id)], 0)))
+    expect(worths).toEqual([30, 20, 10, 0])
   })
 
   it.each([1, 2, 3, 4, 5])('hardly mistakes cards flipped from a mystery hand for cards of hands: game %i', (seed) => {
@@ -68,6 +69,32 @@ describe('an onlooker', () => {
     expect(flipped).toBeGreaterThan(3)
     // What ended a round may have been two cards of a hand, or a flipped one.
     expect(Math.abs(onlookerOf(draft).cardsInHands - draft.hands.flat().length)).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('cards in hands, in the eyes of an onlooker', () => {
+  const withMystery = startGame(
+    resolveConfig({
+      players: ['Ada', 'Ben', 'Cleo'],
+      deck: 'rulebook',
+      variants: { ...NO_VARIANTS, mysteryHand: true },
+      startingSeat: 0,
+      seed: 'x',
+    }),
+  ).state
+
+  it('become fewer with every card, or with those that were sold if there is a mystery hand', () => {
+    for (const [state, unsold] of [
+      [FIRST_ROUND, 1],
+      [withMystery, 0],
+    ] as const) {
+      const onlooker = new Onlooker(state.setup)
+      const before = onlooker.cardsInHands
+      expect(before).toBe(state.hands.flat().length)
+      onlooker.see(manuel, true)
+      onlooker.see(sigrid, false)
+      expect(onlooker.cardsInHands).toBe(before - 1 - unsold)
+    }
   })
 })
 

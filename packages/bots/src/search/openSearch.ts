@@ -18,6 +18,8 @@ export function* searchRaise(
   { min, max }: Extract<Choice, { type: 'bid' }>,
 ): Search {
   const { seat, baseline } = thought
+  // What nobody bids for is the seller's for nothing, and its pass holds only until somebody bids.
+  if (seat === offer.auctioneer && bidding.bids.length === 0) return { type: 'pass', seat }
   const outlook = new LotOutlook(thought, offer)
   const top = highestAmount(outlook, max)
   if (top < min) return { type: 'pass', seat }

@@ -47,12 +47,12 @@ const TEMPO: Readonly<Record<number, readonly number[]>> = {
 
 /**
  * Everyone's money at the end of a round, with what their hands and their places in the next round promise. After the
- * last round they promise nothing.
+ * last round, which may be the third if it left no cards, they promise nothing.
  */
 export function addProspects(world: World, later: Forecast, money: Float64Array): void {
   const { seats } = world.setup
   for (let seat = 0; seat < seats; seat += 1) money[seat] = world.money[seat] as number
-  if (world.round === ROUNDS) return
+  if (world.round === ROUNDS || (world.round === ROUNDS - 1 && world.cardsLeft === 0)) return
   addTempo(world, money)
   addHands(world, later, money)
 }

@@ -27,8 +27,8 @@ export interface Rival {
 /**
  * By seat: how it bids, as far as the lots sold so far tell. Everything in them is public. Who bids high in one kind of
  * auction is expected to in others, and who sits at a table where the others do, too. What a seat knows of itself is no
- * evidence about the others. Shares are of what the onlooker, who is new, thinks a lot worth; it is left where the
- * view is, with all cards of the round seen.
+ * evidence about the others. Shares are of what the onlooker thinks a lot worth, who must be new, and is taken
+ * through the whole log up to the view.
  */
 export function studyRivals(view: View, onlooker: Onlooker): readonly Rival[] {
   const studies = view.handSizes.map((_, __, seats) => new Study(seats.length))
@@ -61,13 +61,13 @@ function studyRound(
     do {
       card = played[next]
       if (card === undefined) throw new Error('a lot was sold that nobody played')
-      onlooker.see(card)
+      onlooker.see(card, lot.cards.includes(card))
       next += 1
     } while (card !== last)
     const worth = onlooker.worthOfLot(lot.cards)
     if (worth >= LEAST_TELLING) studies.forEach((study, seat) => studyLot(study, seat, lot, worth))
   }
-  for (const card of played.slice(next)) onlooker.see(card)
+  for (const card of played.slice(next)) onlooker.see(card, false)
 }
 
 /** What a lot tells about one seat. */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { viewFor } from '@modern-art/engine'
+import { NO_VARIANTS, startGame, viewFor } from '@modern-art/engine'
 import type { GameState, Seat } from '@modern-art/engine'
-import { describe, it } from 'vitest'
+import { configOf } from '@modern-art/engine/testing'
+import { describe, expect, it } from 'vitest'
 import { Dice } from '../model/dice.ts'
 import { KINDS, kindOf } from '../model/kind.ts'
 import type { Kind } from '../model/kind.ts'
@@ -83,5 +84,22 @@ describe('a sampled world', () => {
       places.forEach((kinds, place) => kinds.forEach((kind) => seen[place]?.add(kind)))
     }
     for (const kinds of seen) assert.deepEqual(kinds, unseen)
+  })
+
+  it('has any card in the mystery hand', () => {
+    const config = configOf({
+      seats: 3,
+      deck: 'rulebook',
+      variants: { ...NO_VARIANTS, mysteryHand: true },
+      seed: 1,
+    })
+    const sampling = samplingOf(startGame(config).state, 0)
+    const dice = new Dice(1)
+    const tops = new Set<Kind | undefined>()
+    for (let deal = 0; deal < 300; deal += 1) {
+      sampling.deal(dice)
+      tops.add(mysteryOf(sampling.world)[0])
+    }
+    expect(tops.size).toBeGreaterThan(20)
   })
 })

@@ -9,7 +9,7 @@ import type { Temperament } from '../model/temperament.ts'
 import { strategist } from '../temperaments.ts'
 import { World } from '../model/world.ts'
 import type { Forecast } from '../valuation/forecast.ts'
-import { openingForecast } from '../valuation/openingForecast.ts'
+import { laterForecast } from '../valuation/laterForecast.ts'
 import { Ambition } from './ambition.ts'
 import { Onlooker } from './onlooker.ts'
 import { addProspects } from './prospects.ts'
@@ -28,7 +28,7 @@ export class Thought {
   readonly reading: Reading
   /** How the thinking seat itself bids in its play-outs, and what it falls back on. */
   readonly baseline: Temperament
-  /** What everybody knows, who cannot see the thinking seat's hand either. */
+  /** Sees what everybody can, which is what the rivals go by: not the thinking seat's hand. */
   readonly onlooker: Onlooker
   /** By seat: how each bids, as far as one can tell. */
   readonly rivals: readonly Rival[]
@@ -54,7 +54,7 @@ export class Thought {
     this.samples = Math.max(1, budget.samples)
     this.reading = readView(view)
     const { known, forecast } = this.reading
-    this.later = openingForecast({ available: TYPICAL_SUPPLY, past: known.past, cardsLeft: PLENTY })
+    this.later = laterForecast(known.past)
     this.baseline = strategist(this.seats)
     this.onlooker = new Onlooker(view.setup)
     this.rivals = studyRivals(view, this.onlooker)
@@ -91,6 +91,3 @@ export class Thought {
     return this.ambition.of(ends)
   }
 }
-
-const TYPICAL_SUPPLY = [5, 5, 6, 6, 6]
-const PLENTY = 40

@@ -35,8 +35,9 @@ export class Trials {
     return ((this.sums[candidate] as number) - (this.sums[than] as number)) / this.worlds
   }
 
-  /** The standard error of `gain`. */
+  /** The standard error of `gain`. One world alone tells nothing about others. */
   error(candidate: number, than: number): number {
+    if (this.worlds < 2) return Infinity
     const mean = this.gain(candidate, than)
     let squares = 0
     for (let world = 0; world < this.worlds; world += 1) {

@@ -1,6 +1,6 @@
-import { cardsIn, NO_VARIANTS, parseArtist, rememberMoney } from '@modern-art/engine'
-import type { Artist, Card, GameState, Lot, Variants } from '@modern-art/engine'
-import { cardNamed } from '@modern-art/engine/testing'
+import { cardsIn, NO_VARIANTS, rememberMoney } from '@modern-art/engine'
+import type { Card, GameState, Lot, Variants } from '@modern-art/engine'
+import { artistNamed, cardNamed, words } from '@modern-art/engine/testing'
 
 /** What is left of a game when the last round nears its end. */
 interface Remains {
@@ -68,14 +68,4 @@ function lotIn(line: string): Lot {
 
 function cardsOf(ids: string): readonly Card[] {
   return words(ids).map(cardNamed)
-}
-
-function artistNamed(id: string): Artist {
-  const artist = parseArtist(id)
-  if (artist === null) throw new Error(`there is no artist ${id}`)
-  return artist
-}
-
-function words(text: string): readonly string[] {
-  return text.split(/\s+/).filter((word) => word !== '')
 }

@@ -5,7 +5,7 @@ import type { GameRecipe } from '@modern-art/engine/testing'
 
 /*
  * Laws are shown over random games, as those of the engine. A bot takes its time, so that laws about bots look at fewer
- * games, and at some positions of a game and not at all.
+ * games, and at some positions of a game, not at all of them.
  */
 
 /** Games that every law is shown on. Between them, seats are broke or out of cards in every phase, and bids absurd. */

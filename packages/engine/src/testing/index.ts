@@ -2,4 +2,4 @@
 export { configOf, turnsOf } from './games.ts'
 export type { GameRecipe } from './games.ts'
 export { everyGame } from './law.ts'
-export { actionIn, cardNamed, words } from './plainWords.ts'
+export { actionIn, artistNamed, cardNamed, words } from './plainWords.ts'

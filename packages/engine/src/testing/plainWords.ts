@@ -1,4 +1,6 @@
 import type { Action } from '../action.ts'
+import { parseArtist } from '../artist.ts'
+import type { Artist } from '../artist.ts'
 import { parseCard } from '../card.ts'
 import type { Card } from '../card.ts'
 
@@ -41,4 +43,10 @@ export function cardNamed(id: string): Card {
   const card = parseCard(id)
   if (card === null) throw new Error(`"${id}" is no card`)
   return card
+}
+
+export function artistNamed(id: string): Artist {
+  const artist = parseArtist(id)
+  if (artist === null) throw new Error(`"${id}" is no artist`)
+  return artist
 }

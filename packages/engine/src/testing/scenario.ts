@@ -1,6 +1,4 @@
 import { formatCard } from '../card.ts'
-import { parseArtist } from '../artist.ts'
-import type { Artist } from '../artist.ts'
 import type { Card } from '../card.ts'
 import { cardsIn } from '../deck.ts'
 import type { DeckName } from '../deck.ts'
@@ -11,7 +9,7 @@ import { paintingsOf } from '../rounds.ts'
 import { NO_VARIANTS, STARTING_MONEY } from '../setup.ts'
 import type { Variants } from '../setup.ts'
 import type { GameState } from '../state.ts'
-import { actionIn, cardNamed, words } from './plainWords.ts'
+import { actionIn, artistNamed, cardNamed, words } from './plainWords.ts'
 
 /** A position to start a test from; hands and cards are ids separated by spaces. */
 interface Position {
@@ -62,7 +60,7 @@ export function scenario(position: Position): Scenario {
     deck: cardsIn(deck).filter((card) => !out.has(card)),
     played,
     lots: [],
-    past: (position.past ?? []).map((top) => ({ played: [], lots: [], topThree: words(top).map(artist) })),
+    past: (position.past ?? []).map((top) => ({ played: [], lots: [], topThree: words(top).map(artistNamed) })),
   })
 }
 
@@ -87,10 +85,4 @@ function step(state: GameState, line: string): Scenario {
 
 function cards(text: string): readonly Card[] {
   return words(text).map(cardNamed)
-}
-
-function artist(id: string): Artist {
-  const found = parseArtist(id)
-  if (found === null) throw new Error(`"${id}" is no artist`)
-  return found
 }

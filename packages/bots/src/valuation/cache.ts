@@ -1,5 +1,8 @@
-/** Keeps the last few of some things that are dear to make, by a key that says all they depend on. */
-export class Memory<Thing> {
+/**
+ * Keeps the last few of some things that are dear to make, by a key that says all they depend on: it saves time, and never
+ * changes an answer.
+ */
+export class Cache<Thing> {
   private readonly most: number
   private readonly things = new Map<string, Thing>()
 
@@ -8,7 +11,7 @@ export class Memory<Thing> {
   }
 
   /** What is kept under the key, or else is made now. */
-  recall(key: string, make: () => Thing): Thing {
+  get(key: string, make: () => Thing): Thing {
     const known = this.things.get(key)
     if (known !== undefined) return known
     const thing = make()
