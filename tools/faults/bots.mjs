@@ -177,10 +177,10 @@ export const BOT_FAULTS = [
     replace: '(amount === rival.amount && !winsTies)',
   },
   {
-    name: 'the seller tops a bid by more than it must',
+    name: 'hard offers 1 more than it has chosen',
     file: 'search/oneOfferSearch.ts',
-    find: 'const top = isSeller ? min :',
-    replace: 'const top = isSeller ? max :',
+    find: 'amount: min + best - 1 }',
+    replace: 'amount: min + best }',
   },
   {
     name: 'a search does not stop when time is up',

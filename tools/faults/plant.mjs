@@ -20,25 +20,28 @@ symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'j
 const word = process.argv[2] ?? ''
 const planted = FAULTS.filter(({ name, home }) => name.includes(word) || home.endsWith(word))
 let missed = planted.length === 0 ? 1 : 0
-for (const home of new Set(planted.map((fault) => fault.home))) {
-  const broken = firstFailure(home)
-  if (broken !== null) throw new Error(`without any fault the copy fails already, in ${broken}`)
+try {
+  for (const home of new Set(planted.map((fault) => fault.home))) {
+    const broken = firstFailure(home)
+    if (broken !== null) throw new Error(`without any fault the copy fails already, in ${broken}`)
+  }
+  for (const fault of planted) {
+    const file = path.join(copy, fault.home, 'src', fault.file)
+    const sound = readFileSync(file, 'utf8')
+    writeFileSync(
+      file,
+      sound.replace(fault.find, () => fault.replace),
+    )
+    const noticed = firstFailure(fault.home)
+    writeFileSync(file, sound)
+    if (noticed === null) missed += 1
+    console.log(
+      `${noticed === null ? 'MISSED ' : 'noticed'}  ${fault.name}${noticed === null ? '' : `\n         by ${noticed}`}`,
+    )
+  }
+} finally {
+  rmSync(copy, { recursive: true })
 }
-for (const fault of planted) {
-  const file = path.join(copy, fault.home, 'src', fault.file)
-  const sound = readFileSync(file, 'utf8')
-  writeFileSync(
-    file,
-    sound.replace(fault.find, () => fault.replace),
-  )
-  const noticed = firstFailure(fault.home)
-  writeFileSync(file, sound)
-  if (noticed === null) missed += 1
-  console.log(
-    `${noticed === null ? 'MISSED ' : 'noticed'}  ${fault.name}${noticed === null ? '' : `\n         by ${noticed}`}`,
-  )
-}
-rmSync(copy, { recursive: true })
 if (planted.length === 0) console.log(`There is no fault and no package with "${word}" in its name.`)
 else console.log(`\n${planted.length - missed} of ${planted.length} faults are noticed.`)
 process.exitCode = missed === 0 ? 0 : 1
