@@ -20,6 +20,10 @@ const kept = new URL('packages/bots/figures/figures.json', root)
 
 const word = process.argv[2] ?? ''
 const chosen = CELLS.filter(({ name }) => name.includes(word))
+if (chosen.length === 0) {
+  console.error(`There is no contest with "${word}" in its name: they are\n${CELLS.map(({ name }) => name).join('\n')}`)
+  process.exit(1)
+}
 const figures = /** @type {Figures} */ (JSON.parse(readFileSync(kept, 'utf8')))
 for (const cell of chosen) {
   const figure = play(cell)
