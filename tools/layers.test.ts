@@ -20,7 +20,8 @@ const deep = ['@modern-art/engine/src/index.ts', '@modern-art/engine/dist/index.
 const node = ['node:fs', 'node:fs/promises']
 const testTools = [kit, 'vitest', 'fast-check']
 const zod = ['zod', 'zod/mini']
-const libraries = [...zod, ...node, 'vitest', 'fast-check', 'fs', 'react', '@scope/library']
+const artTools = ['@resvg/resvg-js', 'rolldown']
+const libraries = [...zod, ...artTools, ...node, 'vitest', 'fast-check', 'fs', 'react', '@scope/library']
 const inside = ['./sibling.ts', '../parent.ts', '../table/open.ts', '../src/index.ts', '../../src/testing/deck.ts']
 const outside = [
   '../../engine/src/index.ts',
@@ -50,7 +51,8 @@ const layers: [file: string, allowed: readonly string[]][] = [
   ['packages/protocol/src/message.ts', [engine, ...zod]],
   ['packages/protocol/src/message.test.ts', [engine, ...zod, ...testTools, ...node]],
   ['packages/art/src/painting.ts', [engine]],
-  ['packages/art/src/painting.test.ts', [engine, ...testTools, ...node]],
+  ['packages/art/src/painting.test.ts', [engine, ...artTools, ...testTools, ...node]],
+  ['packages/art/bench/bench.ts', [engine, ...artTools, ...testTools, ...node]],
   ['apps/server/src/main.ts', [bots, engine, protocol, table, ...libraries]],
   ['apps/server/src/rooms/room.test.ts', [bots, engine, protocol, table, ...libraries]],
   ['apps/web/src/main.tsx', [art, engine, protocol, ...libraries]],

@@ -1,0 +1,2 @@
+export { CATALOGUE, paintingOf } from './painting.ts'
+export type { Painting } from './painting.ts'

@@ -1,0 +1,226 @@
+import { filled, filledOdd, ground } from '../canvas.ts'
+import type { Dice } from '../dice.ts'
+import type { Drawing } from '../oeuvre.ts'
+import type { Paint } from '../paint.ts'
+import { capital, counted, inWords } from '../words.ts'
+import { COLUMNS, ROWS, TURNS, arch, bar, block, half, petal, quarter, sun, turned, wedge } from './shapes.ts'
+import type { Cell, Turn } from './shapes.ts'
+
+/** Ground first, then what stands on it, from the most to the least used. */
+export type Palette = readonly [Paint, Paint, Paint, Paint, Paint]
+
+/** A patchwork in three scales: one great square of bands, ordinary ones, and some cut into four. */
+export function courtyard(dice: Dice, palette: Palette): Drawing {
+  const [under, ...others] = palette
+  const great = { x: dice.pick([0, 2]), y: dice.pick([0, 2, 4]), side: 4 }
+  const [band, between] = dice.pick([
+    [others[0], others[2]],
+    [others[1], others[2]],
+    [others[1], others[0]],
+  ] as const)
+  const corner = dice.pick(TURNS)
+  let body = ground(under)
+  for (const [i, radius] of [4, 3, 2, 1].entries()) {
+    body += filled(i % 2 === 0 ? band : between, quarter(great, corner, radius))
+  }
+  const cut = new Set<number>()
+  while (cut.size < 3) cut.add(dice.whole(0, 11))
+  let last: Paint = under
+  for (let i = 0; i < 12; i += 1) {
+    const [x, y] = [2 * (i % 3), 2 * Math.floor(i / 3)]
+    if (x >= great.x && x < great.x + 4 && y >= great.y && y < great.y + 4) continue
+    const cells = cut.has(i)
+      ? TURNS.map((turn) => ({ x: x + (turn % 2), y: y + (turn >> 1), side: 1 }))
+      : [{ x, y, side: 2 }]
+    for (const cell of cells) {
+      const tile = dice.pick([under, under, others[0], others[1], others[2]].filter((paint) => paint !== last))
+      last = tile
+      const [over, spare] = dice.pick(pairs(palette.filter((paint) => paint !== tile)))
+      body += (tile === under ? '' : filled(tile, block(cell))) + motif(dice, cell, over, spare)
+    }
+  }
+  return {
+    body,
+    title: 'Courtyard',
+    subject: 'a patchwork of quarter discs, petals and triangles around one great quarter of bands',
+  }
+}
+
+function pairs(paints: readonly Paint[]): (readonly [Paint, Paint])[] {
+  return paints.flatMap((one) => paints.filter((other) => other !== one).map((other) => [one, other] as const))
+}
+
+function motif(dice: Dice, cell: Cell, over: Paint, spare: Paint): string {
+  const { x, y, side } = cell
+  const turn = dice.pick(TURNS)
+  switch (dice.whole(0, 6)) {
+    case 0:
+      return filled(over, quarter(cell, turn))
+    case 1:
+      return filled(over, quarter(cell, turn)) + filled(spare, quarter(cell, turn, side / 2))
+    case 2:
+      return filled(over, wedge(cell, turn))
+    case 3:
+      return filled(over, half(cell, turn))
+    case 4:
+      return filled(over, petal(cell, turn))
+    case 5:
+      return filled(over, sun(x + side / 2, y + side / 2, side / 4))
+    default:
+      return ''
+  }
+}
+
+/** Storeys of arches within arches under a sky. */
+export function arcade(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
+  const storeys = dice.pick([
+    [1, 3],
+    [3, 2],
+    [2, 3],
+    [3, 3, 3],
+  ])
+  let body = ground(under)
+  let foot = ROWS
+  for (const [storey, doors] of storeys.entries()) {
+    const width = COLUMNS / doors
+    const height = 5 - doors
+    body += filled(storey % 2 === 0 ? second : first, bar(0, foot - height, COLUMNS, height))
+    for (let door = 0; door < doors; door += 1) {
+      const paints = (door + storey) % 2 === 0 ? [third, under, fourth] : [under, fourth, third]
+      for (const [i, paint] of paints.entries()) {
+        const inset = (i + (doors === 1 ? 0.5 : 0.25)) * (width / 6)
+        body += filled(paint, arch(door * width + inset, foot, width - 2 * inset, height - inset))
+      }
+    }
+    foot -= height
+  }
+  body += filled(third, sun(dice.pick([1.5, 3, 4.5]), foot / 2, foot / 3))
+  const doors = storeys.toReversed().map(inWords)
+  return {
+    body,
+    title: 'Arcade',
+    subject: `${counted(storeys.length, 'storey')} of arches within arches, ${doors.join(' over ')}, below a disc`,
+  }
+}
+
+/** Sails and hulls on a horizon, a sun above, bars of its light on the water. */
+export function harbour(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
+  const horizon = 6
+  const [sunX, sunY] = [dice.pick([1.5, 4.5]), dice.pick([1.5, 2])]
+  let body = ground(under) + filled(third, sun(sunX, sunY, 1)) + filled(second, bar(0, horizon, COLUMNS, 2))
+  for (const i of [0, 1, 2, 3]) {
+    const width = 2 - i * 0.45
+    body += filled(third, bar(sunX - width / 2, horizon + 0.3 + i * 0.45, width, 0.16))
+  }
+  const boats = dice.pick([
+    [2, 1, 3],
+    [3, 2, 1],
+    [1, 3, 2],
+    [2, 4],
+    [4, 2],
+  ])
+  let x = 0
+  for (const [i, side] of boats.entries()) {
+    const [sail, jib] = i % 2 === 0 ? [first, fourth] : [fourth, first]
+    const turn: Turn = dice.once(2) ? 2 : 3
+    const shade = { x: turn === 2 ? x + side / 2 : x, y: horizon - side / 2, side: side / 2 }
+    body += filled(sail, wedge({ x, y: horizon - side, side }, turn) + half({ x, y: horizon, side }, 0))
+    body += filled(jib, wedge(shade, turn))
+    x += side
+  }
+  return {
+    body,
+    title: 'Harbour',
+    subject: `${counted(boats.length, 'triangular sail')} over half-round hulls on a horizon, a ${sunY < 2 ? 'high' : 'low'} disc at the ${sunX < 3 ? 'left' : 'right'} and its light in bars`,
+  }
+}
+
+/** Steps that climb from one side to the other. */
+export function stairs(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
+  const rises = dice.once(2)
+  const side = dice.pick([1, 2])
+  const steps = COLUMNS / side
+  const corner: Turn = rises ? 2 : 3
+  let body = ground(under)
+  for (let i = 0; i < steps; i += 1) {
+    const x = rises ? i * side : COLUMNS - side - i * side
+    const top = ROWS - side - i * side
+    body += filled(i % 2 === 0 ? first : second, bar(x, top, side, ROWS - top))
+    const head = { x, y: top, side }
+    body += filled(i % 2 === 0 ? third : fourth, quarter(head, corner, side))
+    body += filled(under, quarter(head, corner, side / 2))
+    for (let n = 1; n <= i; n += 1) {
+      const cell = { x, y: top + n * side, side }
+      const paint = [second, fourth, under, third][(i + 3 * n) % 4] as Paint
+      body += filled(paint, (i + n) % 3 === 0 ? half(cell, 0) : wedge(cell, turned(corner, n)))
+    }
+  }
+  body += filled(third, sun(rises ? 1.5 : 4.5, side === 1 ? 1.5 : 2, 1))
+  return {
+    body,
+    title: `${capital(inWords(steps))} Steps ${rises ? 'Up' : 'Down'}`,
+    subject: `${counted(steps, 'step')} of triangles and quarter discs ${rises ? 'rising' : 'falling'} to the right, a disc over the empty corner`,
+  }
+}
+
+/** Two paints that change places wherever a line is crossed. */
+export function divided(dice: Dice, [under, first, second, third]: Palette): Drawing {
+  const discs = dice.pick([
+    [
+      [2, 2, 1.5],
+      [4, 5.75, 1.75],
+    ],
+    [
+      [4, 2.25, 1.75],
+      [2, 5.75, 1.75],
+    ],
+    [
+      [4, 1.5, 1],
+      [2, 3.75, 1.5],
+      [4, 6.25, 1.25],
+    ],
+  ])
+  const band = dice.pick([bar(0, 4, COLUMNS, 4), bar(0, 5.75, COLUMNS, 2.25), ''])
+  const suns = discs.map(([x = 0, y = 0, radius = 0]) => sun(x, y, radius)).join('')
+  const [x = 0, y = 0, radius = 0] = discs[1] as number[]
+  return {
+    body:
+      ground(under) +
+      filledOdd(first, bar(2, 0, 2, ROWS) + band + suns) +
+      filled(third, half({ x: x - radius / 2, y, side: radius }, 0)) +
+      filled(second, half({ x: x - radius / 2, y: y - radius, side: radius }, 2)),
+    title: `${capital(inWords(discs.length))} Discs`,
+    subject: `${counted(discs.length, 'disc')} on the edges of an upright band, two colours changing places wherever a line is crossed`,
+  }
+}
+
+/** Sails that turn on a mast. */
+export function mill(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
+  const mills = dice.pick([
+    [[3, 3, 3]],
+    [
+      [2, 2.5, 2],
+      [5, 5.5, 1],
+    ],
+    [
+      [4, 2.5, 2],
+      [1, 5.5, 1],
+    ],
+  ])
+  const blade = dice.pick([wedge, petal, quarter])
+  let body = ground(under) + filled(second, bar(0, 7, COLUMNS, 1))
+  for (const [x = 0, y = 0, side = 0] of mills) {
+    body += filled(fourth, arch(x - side / 4, 7, side / 2, 7 - y))
+    for (const turn of TURNS) {
+      const cell = { x: turn === 0 || turn === 3 ? x - side : x, y: turn < 2 ? y - side : y, side }
+      body += filled(turn % 2 === 0 ? first : third, blade(cell, turned(turn, blade === petal ? 0 : 1)))
+    }
+    body += filled(under, sun(x, y, side / 6))
+  }
+  const shape = blade === wedge ? 'triangular' : blade === petal ? 'petal-shaped' : 'quarter-round'
+  return {
+    body,
+    title: mills.length === 1 ? 'Windmill' : `${capital(inWords(mills.length))} Windmills`,
+    subject: `${counted(mills.length, 'windmill')} with ${shape} sails over a flat field`,
+  }
+}

@@ -1,0 +1,50 @@
+import { diceOf } from './dice.ts'
+import type { Dice } from './dice.ts'
+import { paintsIn } from './paint.ts'
+import { capital, listed } from './words.ts'
+
+/** What a composition makes of its dice: the picture, and what there is to say about it. */
+export interface Drawing {
+  /** SVG elements that fill the canvas; the first one is the ground. */
+  readonly body: string
+  readonly title: string
+  /** What is to be seen, without the colours. */
+  readonly subject: string
+}
+
+/** `id` is the card's, for elements that need one: pictures may stand together in one document. */
+type Composition<Palette> = (dice: Dice, palette: Palette, id: string) => Drawing
+
+/** Years in which an artist kept to one palette. */
+export interface Period<Palette> {
+  readonly from: number
+  /** Where an artist names works after it: "Tide, Night". */
+  readonly name?: string
+  readonly palette: Palette
+}
+
+/** Composition, period and seed: chosen by eye. */
+export type Work<Palette> = readonly [Composition<Palette>, Period<Palette>, number]
+
+/** A picture with its entry in the catalogue. */
+interface Entry {
+  readonly body: string
+  readonly title: string
+  readonly year: number
+  readonly alt: string
+}
+
+/** All works of an artist, in the order of the cards; the n-th is drawn when it is asked for. */
+export type Oeuvre = (n: number, id: string) => Entry
+
+export function oeuvreOf<Palette>(works: readonly Work<Palette>[]): Oeuvre {
+  return (n, id) => {
+    const [composition, period, seed] = works[n] as Work<Palette>
+    const { body, title, subject } = composition(diceOf(seed), period.palette, id)
+    // A work a year: those of a period follow each other as they do in the list.
+    const year = period.from + works.slice(0, n).filter((work) => work[1] === period).length
+    const [ground, ...paints] = paintsIn(body)
+    const whole = period.name === undefined ? title : `${title}, ${period.name}`
+    return { body, title: whole, year, alt: `${capital(subject)}; ${listed(paints)} on ${ground}.` }
+  }
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { DECK_NAMES, DECK_SIZE, cardsIn, formatCard } from '@modern-art/engine'
+import { describe, expect, it } from 'vitest'
+import { PAINTS, paintsIn } from './paint.ts'
+import { CATALOGUE, paintingOf } from './painting.ts'
+import { rasterOf } from './testing/raster.ts'
+import type { Raster } from './testing/raster.ts'
+
+const PAINTINGS = CATALOGUE.map((id) => ({ id, ...paintingOf(id) }))
+/** Less than this share of a picture is nothing a visitor would see. */
+const VISIBLE = 0.0008
+
+/** How large a share of the picture each colour covers. */
+function coverage({ rgba }: Raster): Map<string, number> {
+  const shares = new Map<string, number>()
+  for (let i = 0; i < rgba.length; i += 4) {
+    const hex = `#${Buffer.from(rgba.subarray(i, i + 3)).toString('hex')}`
+    shares.set(hex, (shares.get(hex) ?? 0) + 4 / rgba.length)
+  }
+  return shares
+}
+
+/** How far two pictures differ in a pixel, on average and of 1. */
+function difference(one: Raster, other: Raster): number {
+  return one.rgba.reduce((sum, value, i) => sum + Math.abs(value - (other.rgba[i] ?? 0)), 0) / one.rgba.length / 255
+}
+
+describe('the catalogue', () => {
+  it('has every card of both decks, once', () => {
+    for (const deck of DECK_NAMES) {
+      const ids = cardsIn(deck).map(formatCard)
+      expect(ids.filter((id) => CATALOGUE.includes(id))).toHaveLength(DECK_SIZE)
+    }
+    expect(new Set(CATALOGUE).size).toBe(CATALOGUE.length)
+    expect(CATALOGUE).toHaveLength(DECK_SIZE + 1)
+  })
+
+  it('has no two works of one title', () => {
+    expect(new Set(PAINTINGS.map(({ title }) => title)).size).toBe(PAINTINGS.length)
+  })
+
+  it.each(['manuel-open-4', 'manuel-open-9', 'manuel', '', 'Manuel-open-1', 'toString'])(
+    'says so where there is no %j',
+    (id) => {
+      expect(() => paintingOf(id)).toThrow(new RangeError(`there is no painting "${id}"`))
+    },
+  )
+})
+
+describe('a painting', () => {
+  it('is the same to the byte whenever it is drawn, and whatever was drawn before', () => {
+    for (const { id, ...painting } of PAINTINGS.toReversed()) expect(paintingOf(id)).toEqual(painting)
+  })
+
+  it('is the same as ever', () => {
+    // What players know by sight changes on purpose or not at all.
+    const hash = createHash('sha256').update(PAINTINGS.map(({ svg }) => svg).join('\n'))
+    expect(hash.digest('hex').slice(0, 16)).toMatchInlineSnapshot(`"40d7fbf0cf7ff665"`)
+  })
+
+  it('differs clearly from every other', () => {
+    const pictures = PAINTINGS.map(({ id, svg }) => ({ id, raster: rasterOf(svg, 40) }))
+    const alike = pictures.flatMap((one, i) =>
+      pictures.slice(i + 1).flatMap((other) => {
+        const by = difference(one.raster, other.raster)
+        return by < 0.07 ? [`${one.id} and ${other.id} differ by ${by.toFixed(3)}`] : []
+      }),
+    )
+    expect(alike).toEqual([])
+  })
+
+  it.each(PAINTINGS)('$id is a well-formed, opaque picture of its own', ({ id, svg }) => {
+    const { width, height, rgba } = rasterOf(svg, 300)
+    expect([width, height]).toEqual([300, 400])
+    expect(rgba.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true)
+    // No figure is broken, and nothing is fetched, run, or set in a font that may be missing.
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
+    expect(svg).not.toMatch(/<(script|image|text|style|foreignObject|use|animate)|href|url\((?!#)/)
+    for (const [, name] of svg.matchAll(/ id="([^"]*)"|url\(#([^)]*)\)/g)) expect(name ?? id).toContain(id)
+  })
+
+  it('takes less than 8 kB on average', () => {
+    const sizes = PAINTINGS.map(({ svg }) => svg.length)
+    expect(sizes.reduce((sum, size) => sum + size) / sizes.length).toBeLessThan(8000)
+    expect(Math.max(...sizes)).toBeLessThan(16_000)
+  })
+})
+
+describe('the entry of a painting', () => {
+  it.each(PAINTINGS)('$id: "$title", $year', ({ svg, title, year, alt }) => {
+    expect(title).toMatch(/^[A-Z][A-Za-z]+(,? [A-Za-z]+)*$/)
+    expect(year).toBeGreaterThan(1960)
+    expect(year).toBeLessThan(2016)
+    expect(alt).toMatch(/^[A-Z][^.]*\.$/)
+    // The colours it names, and no others, are to be seen.
+    const named = alt.slice(alt.lastIndexOf(';') + 1).match(/[a-z]+/g) ?? []
+    expect(named.filter((word) => word !== 'and' && word !== 'on').toSorted()).toEqual(paintsIn(svg).toSorted())
+    const shares = coverage(rasterOf(svg, 300))
+    const hidden = paintsIn(svg).filter((paint) => (shares.get(PAINTS[paint]) ?? 0) < VISIBLE)
+    expect(hidden).toEqual([])
+  })
+
+  it('names a paint by one name', () => {
+    expect(new Set(Object.values(PAINTS)).size).toBe(Object.keys(PAINTS).length)
+  })
+})

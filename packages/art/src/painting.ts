@@ -1,0 +1,36 @@
+import { DECK_NAMES, artistOf, cardsIn, formatCard, parseCard } from '@modern-art/engine'
+import type { Artist } from '@modern-art/engine'
+import { HEIGHT, WIDTH } from './canvas.ts'
+import { daniel } from './daniel/oeuvre.ts'
+import { manuel } from './manuel/oeuvre.ts'
+import type { Oeuvre } from './oeuvre.ts'
+import { rafael } from './rafael/oeuvre.ts'
+import { ramon } from './ramon/oeuvre.ts'
+import { sigrid } from './sigrid/oeuvre.ts'
+
+export interface Painting {
+  /** A whole document, three wide and four high; as an image it fits any size. */
+  readonly svg: string
+  readonly title: string
+  readonly year: number
+  /** What is to be seen, for who cannot see it. */
+  readonly alt: string
+}
+
+const OEUVRES: Readonly<Record<Artist, Oeuvre>> = [manuel, sigrid, daniel, ramon, rafael]
+
+const CARDS = [...new Set(DECK_NAMES.flatMap(cardsIn))].toSorted((a, b) => a - b)
+
+/** The ids of all paintings there are, those of both decks, in board order. */
+export const CATALOGUE: readonly string[] = CARDS.map(formatCard)
+
+/** Draws a painting: the same one for the same card, always. Draw it once and keep the picture. */
+export function paintingOf(cardId: string): Painting {
+  const card = parseCard(cardId)
+  if (card === null || !CARDS.includes(card)) throw new RangeError(`there is no painting "${cardId}"`)
+  const artist = artistOf(card)
+  const number = CARDS.filter((other) => artistOf(other) === artist).indexOf(card)
+  const { body, title, year, alt } = OEUVRES[artist](number, cardId)
+  const size = `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`
+  return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>`, title, year, alt }
+}

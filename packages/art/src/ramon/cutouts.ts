@@ -1,0 +1,63 @@
+import type { Point } from '../canvas.ts'
+import { closedCurve, continuedCurve, openCurve } from '../curve.ts'
+import type { Dice } from '../dice.ts'
+
+export const FULL_TURN = 2 * Math.PI
+
+export function polar(centre: Point, angle: number, reach: number): Point {
+  return { x: centre.x + Math.cos(angle) * reach, y: centre.y + Math.sin(angle) * reach }
+}
+
+/** How scissors stray from a circle: so much of the radius at every angle. */
+export type Outline = (angle: number) => number
+
+/** The larger `unrest`, the farther from a circle. */
+export function outlineBy(dice: Dice, unrest: number): Outline {
+  const [two, three, five] = [dice.between(0, FULL_TURN), dice.between(0, FULL_TURN), dice.between(0, FULL_TURN)]
+  return (angle) =>
+    1 +
+    unrest * (0.5 * Math.sin(2 * angle + two) + 0.35 * Math.sin(3 * angle + three) + 0.15 * Math.sin(5 * angle + five))
+}
+
+/** A piece of paper cut along an outline; flat ones are pebbles. */
+export function piece(centre: Point, radius: number, outline: Outline, flatness = 1): string {
+  const steps = radius > 100 ? 14 : 10
+  return closedCurve(
+    Array.from({ length: steps }, (_, i) => {
+      const angle = (i / steps) * FULL_TURN
+      const { x, y } = polar({ x: 0, y: 0 }, angle, radius * outline(angle))
+      return { x: centre.x + x, y: centre.y + y * flatness }
+    }),
+  )
+}
+
+/** A blossom: petals round a centre. */
+export function blossom(centre: Point, radius: number, petals: number, depth: number, turn: number): string {
+  const steps = petals * 4
+  return closedCurve(
+    Array.from({ length: steps }, (_, i) => {
+      const angle = (i / steps) * FULL_TURN
+      return polar(centre, turn + angle, radius * (1 - depth / 2 + (depth / 2) * Math.cos(petals * angle)))
+    }),
+  )
+}
+
+/** A leaf from its foot towards an angle, or, where it is short and wide, a pip. */
+export function leaf(foot: Point, angle: number, length: number, width: number, bend = 0): string {
+  const spine = (share: number): Point => polar(foot, angle + bend * share, length * share)
+  const edge = (share: number, side: number): Point =>
+    polar(spine(share), angle + bend * share + (side * Math.PI) / 2, width * Math.sin(Math.PI * share ** 0.8))
+  const shares = [0.25, 0.5, 0.78]
+  const there = [foot, ...shares.map((share) => edge(share, 1)), spine(1)]
+  const back = [spine(1), ...shares.toReversed().map((share) => edge(share, -1)), foot]
+  return `${openCurve(there)}${continuedCurve(back)}z`
+}
+
+/** A round pad with a notch. */
+export function pad(centre: Point, radius: number, notch: number, outline: Outline): string {
+  const rim = Array.from({ length: 13 }, (_, i) => {
+    const angle = notch + 0.2 + (i / 12) * (FULL_TURN - 0.4)
+    return polar(centre, angle, radius * outline(angle))
+  })
+  return `${openCurve(rim)}L${Math.round(centre.x)} ${Math.round(centre.y)}z`
+}

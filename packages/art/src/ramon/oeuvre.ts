@@ -1,0 +1,30 @@
+import { oeuvreOf } from '../oeuvre.ts'
+import type { Period } from '../oeuvre.ts'
+import { archipelago, bay, cairn, fruit, pond, seeds } from './compositions.ts'
+import type { Palette } from './compositions.ts'
+
+const MORNING: Period<Palette> = { name: 'Morning', from: 1969, palette: ['linen', 'fern', 'poppy', 'lemon', 'leaf'] }
+const NIGHT: Period<Palette> = { name: 'Night', from: 1973, palette: ['pine', 'leaf', 'blush', 'lemon', 'mint'] }
+const DAWN: Period<Palette> = { name: 'Dawn', from: 1977, palette: ['blush', 'fern', 'poppy', 'linen', 'pine'] }
+const NOON: Period<Palette> = { name: 'Noon', from: 1981, palette: ['lemon', 'pine', 'poppy', 'blush', 'fern'] }
+const SPRING: Period<Palette> = { name: 'Spring', from: 1985, palette: ['mint', 'pine', 'poppy', 'lemon', 'fern'] }
+const SHADE: Period<Palette> = { name: 'Shade', from: 1988, palette: ['fern', 'pine', 'blush', 'lemon', 'mint'] }
+
+/** Cut-outs: stones, pads, islands, fruit. */
+export const ramon = oeuvreOf<Palette>([
+  [cairn, MORNING, 3],
+  [pond, NIGHT, 10],
+  [fruit, DAWN, 17],
+  [archipelago, NOON, 24],
+  [bay, DAWN, 17],
+  [seeds, SHADE, 38],
+  [pond, NOON, 24],
+  [fruit, SPRING, 31],
+  [cairn, NIGHT, 10],
+  [bay, NIGHT, 10],
+  [seeds, MORNING, 3],
+  [archipelago, SPRING, 31],
+  [cairn, NOON, 24],
+  [pond, DAWN, 17],
+  [fruit, MORNING, 45],
+])
