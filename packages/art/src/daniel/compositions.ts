@@ -70,13 +70,13 @@ export function eclipse(dice: Dice, [under, first, second, both, accent]: Palett
       within(id, face, filledOdd(both, circles(ringsFrom(source, 28, 32, 2 * radius)))) +
       filled(accent, disc(source.x, source.y, 28)),
     title: 'Eclipse',
-    subject: `a ${moon.y < 400 ? 'high' : 'low'} disc of close rings around an off-centre spot, before wider rings from beyond the edge`,
+    subject: `a ${moon.y < 400 ? 'high' : 'low'} disc of close rings around an off-centre spot, before wider rings from elsewhere`,
   }
 }
 
 /** Drops that flip each other's rings where they cross. */
 export function rain(dice: Dice, [under, first, , both, accent]: Palette): Drawing {
-  const drops = scattered(dice, [196, 124, 124, 88, 88, 52, 52], (sum) => 0.86 * sum)
+  const drops = scattered(dice, [206, 134, 134, 98, 98, 62], (sum) => 0.74 * sum)
   const largest = drops[0] as Point
   return {
     body:
@@ -106,6 +106,26 @@ export function fault(dice: Dice, [under, first, second, both]: Palette, id: str
     body,
     title: 'Fault',
     subject: `rings cut into ${inWords(strips)} ${lies ? 'level layers' : 'upright strips'} that have slipped past each other`,
+  }
+}
+
+/** Two systems that meet along a slanting line and do not fit. */
+export function rift(dice: Dice, [under, first, second, both]: Palette, id: string): Drawing {
+  const rises = dice.once(2)
+  const [left, right] = [dice.whole(280, 340), dice.whole(460, 520)]
+  const [from, to] = rises ? [right, left] : [left, right]
+  const centre = { x: dice.between(230, 370), y: 400 }
+  const slip = dice.pick([-88, 88])
+  const lower = `M0 ${from}L${WIDTH} ${to}V${HEIGHT}H0z`
+  const moved = { x: centre.x + slip, y: centre.y + (slip * (to - from)) / WIDTH }
+  return {
+    body:
+      ground(under) +
+      filledOdd(first, circles(ringsFrom(centre, 34, 44, BEYOND))) +
+      filled(second, lower) +
+      within(id, lower, filledOdd(both, circles(ringsFrom(moved, 34, 44, BEYOND)))),
+    title: 'Rift',
+    subject: `rings broken along a line that ${rises ? 'rises' : 'falls'} to the right, the lower half slipped to the ${slip < 0 ? 'left' : 'right'}`,
   }
 }
 

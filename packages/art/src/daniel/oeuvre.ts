@@ -1,6 +1,6 @@
 import { oeuvreOf } from '../oeuvre.ts'
 import type { Period } from '../oeuvre.ts'
-import { echo, eclipse, fault, meeting, orbit, rain } from './compositions.ts'
+import { echo, eclipse, fault, meeting, orbit, rain, rift } from './compositions.ts'
 import type { Palette } from './compositions.ts'
 
 const DAY: Period<Palette> = { name: 'Day', from: 1996, palette: ['cream', 'shell', 'rose', 'rust', 'oxblood'] }
@@ -14,17 +14,17 @@ const CLAY: Period<Palette> = { name: 'Clay', from: 2012, palette: ['rust', 'cor
 export const daniel = oeuvreOf<Palette>([
   [fault, HEARTH, 10],
   [eclipse, DAY, 3],
-  [orbit, HARVEST, 1],
-  [meeting, CLAY, 3],
-  [rain, DAY, 5],
+  [orbit, HARVEST, 31],
+  [meeting, CLAY, 38],
+  [rain, HEARTH, 52],
   [eclipse, DEEP, 24],
-  [echo, DAWN, 3],
-  [fault, CLAY, 38],
-  [meeting, DAWN, 2],
-  [orbit, CLAY, 4],
+  [echo, DAY, 3],
+  [rift, DAWN, 17],
+  [fault, CLAY, 5],
+  [orbit, CLAY, 38],
   [eclipse, DAWN, 17],
-  [rain, DEEP, 6],
+  [meeting, DEEP, 24],
   [fault, HARVEST, 31],
-  [meeting, HEARTH, 1],
-  [echo, DEEP, 3],
+  [rift, HEARTH, 10],
+  [rain, DAWN, 7],
 ])

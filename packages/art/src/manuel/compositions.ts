@@ -3,7 +3,7 @@ import type { Dice } from '../dice.ts'
 import type { Drawing } from '../oeuvre.ts'
 import type { Paint } from '../paint.ts'
 import { capital, counted, inWords } from '../words.ts'
-import { COLUMNS, ROWS, TURNS, arch, bar, block, half, petal, quarter, sun, turned, wedge } from './shapes.ts'
+import { COLUMNS, ROWS, TURNS, arch, bar, block, half, hull, petal, quarter, sun, turned, wedge } from './shapes.ts'
 import type { Cell, Turn } from './shapes.ts'
 
 /** Ground first, then what stands on it, from the most to the least used. */
@@ -33,7 +33,9 @@ export function courtyard(dice: Dice, palette: Palette): Drawing {
       ? TURNS.map((turn) => ({ x: x + (turn % 2), y: y + (turn >> 1), side: 1 }))
       : [{ x, y, side: 2 }]
     for (const cell of cells) {
-      const tile = dice.pick([under, under, others[0], others[1], others[2]].filter((paint) => paint !== last))
+      const tile = dice.pick(
+        [under, ...others].filter((paint) => paint !== last && paint !== band && paint !== between),
+      )
       last = tile
       const [over, spare] = dice.pick(pairs(palette.filter((paint) => paint !== tile)))
       body += (tile === under ? '' : filled(tile, block(cell))) + motif(dice, cell, over, spare)
@@ -88,7 +90,8 @@ export function arcade(dice: Dice, [under, first, second, third, fourth]: Palett
     for (let door = 0; door < doors; door += 1) {
       const paints = (door + storey) % 2 === 0 ? [third, under, fourth] : [under, fourth, third]
       for (const [i, paint] of paints.entries()) {
-        const inset = (i + (doors === 1 ? 0.5 : 0.25)) * (width / 6)
+        // Whole numbers on the canvas, or the arc would not meet its legs.
+        const inset = Math.round((i + (doors === 1 ? 0.5 : 0.25)) * (width / 6) * 100) / 100
         body += filled(paint, arch(door * width + inset, foot, width - 2 * inset, height - inset))
       }
     }
@@ -103,35 +106,50 @@ export function arcade(dice: Dice, [under, first, second, third, fourth]: Palett
   }
 }
 
-/** Sails and hulls on a horizon, a sun above, bars of its light on the water. */
+/** Sails over hulls on a horizon, a sun above, bars of its light on the water. */
 export function harbour(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
   const horizon = 6
-  const [sunX, sunY] = [dice.pick([1.5, 4.5]), dice.pick([1.5, 2])]
-  let body = ground(under) + filled(third, sun(sunX, sunY, 1)) + filled(second, bar(0, horizon, COLUMNS, 2))
-  for (const i of [0, 1, 2, 3]) {
-    const width = 2 - i * 0.45
-    body += filled(third, bar(sunX - width / 2, horizon + 0.3 + i * 0.45, width, 0.16))
-  }
-  const boats = dice.pick([
-    [2, 1, 3],
-    [3, 2, 1],
-    [1, 3, 2],
-    [2, 4],
-    [4, 2],
+  const { boats, sunX } = dice.pick([
+    {
+      boats: [
+        [0.5, 3],
+        [4.25, 1.25],
+      ],
+      sunX: 4.5,
+    },
+    {
+      boats: [
+        [0.5, 1],
+        [2.5, 3],
+      ],
+      sunX: 1.25,
+    },
+    {
+      boats: [
+        [0.5, 1.25],
+        [2.25, 1.75],
+        [4.5, 1],
+      ],
+      sunX: 3,
+    },
   ])
-  let x = 0
-  for (const [i, side] of boats.entries()) {
+  const sunY = dice.pick([1.5, 2])
+  let body = ground(under) + filled(third, sun(sunX, sunY, 1)) + filled(second, bar(0, horizon, COLUMNS, 2))
+  for (const i of [0, 1, 2]) {
+    const width = 1.8 - i * 0.5
+    body += filled(third, bar(sunX - width / 2, horizon + 0.85 + i * 0.35, width, 0.14))
+  }
+  for (const [i, [x = 0, side = 0]] of boats.entries()) {
     const [sail, jib] = i % 2 === 0 ? [first, fourth] : [fourth, first]
-    const turn: Turn = dice.once(2) ? 2 : 3
+    const turn = dice.pick([2, 3] as const)
     const shade = { x: turn === 2 ? x + side / 2 : x, y: horizon - side / 2, side: side / 2 }
-    body += filled(sail, wedge({ x, y: horizon - side, side }, turn) + half({ x, y: horizon, side }, 0))
+    body += filled(under, hull(x, horizon, side)) + filled(sail, wedge({ x, y: horizon - side, side }, turn))
     body += filled(jib, wedge(shade, turn))
-    x += side
   }
   return {
     body,
     title: 'Harbour',
-    subject: `${counted(boats.length, 'triangular sail')} over half-round hulls on a horizon, a ${sunY < 2 ? 'high' : 'low'} disc at the ${sunX < 3 ? 'left' : 'right'} and its light in bars`,
+    subject: `${counted(boats.length, 'triangular sail')} over low hulls on a horizon, a disc above and its light in bars on the water`,
   }
 }
 
@@ -168,11 +186,11 @@ export function divided(dice: Dice, [under, first, second, third]: Palette): Dra
   const discs = dice.pick([
     [
       [2, 2, 1.5],
-      [4, 5.75, 1.75],
+      [4, 5.75, 1.5],
     ],
     [
-      [4, 2.25, 1.75],
-      [2, 5.75, 1.75],
+      [4, 2.25, 1.5],
+      [2, 5.75, 1.5],
     ],
     [
       [4, 1.5, 1],
@@ -187,40 +205,37 @@ export function divided(dice: Dice, [under, first, second, third]: Palette): Dra
     body:
       ground(under) +
       filledOdd(first, bar(2, 0, 2, ROWS) + band + suns) +
-      filled(third, half({ x: x - radius / 2, y, side: radius }, 0)) +
-      filled(second, half({ x: x - radius / 2, y: y - radius, side: radius }, 2)),
+      filled(dice.pick([second, third]), half({ x, y: y - radius / 2, side: radius }, 3)),
     title: `${capital(inWords(discs.length))} Discs`,
-    subject: `${counted(discs.length, 'disc')} on the edges of an upright band, two colours changing places wherever a line is crossed`,
+    subject: `${counted(discs.length, 'disc')} on the edges of an upright band, two colours changing places wherever a line is crossed, and half a small disc`,
   }
 }
 
 /** Sails that turn on a mast. */
 export function mill(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
   const mills = dice.pick([
-    [[3, 3, 3]],
+    [[3, 3, 2.5]],
     [
-      [2, 2.5, 2],
-      [5, 5.5, 1],
+      [2.1, 2.25, 1.8],
+      [4.9, 5.1, 0.85],
     ],
     [
-      [4, 2.5, 2],
-      [1, 5.5, 1],
+      [3.9, 2.25, 1.8],
+      [1.1, 5.1, 0.85],
     ],
   ])
-  const blade = dice.pick([wedge, petal, quarter])
   let body = ground(under) + filled(second, bar(0, 7, COLUMNS, 1))
   for (const [x = 0, y = 0, side = 0] of mills) {
-    body += filled(fourth, arch(x - side / 4, 7, side / 2, 7 - y))
+    body += filled(fourth, bar(x - side / 8, y, side / 4, 7 - y))
     for (const turn of TURNS) {
       const cell = { x: turn === 0 || turn === 3 ? x - side : x, y: turn < 2 ? y - side : y, side }
-      body += filled(turn % 2 === 0 ? first : third, blade(cell, turned(turn, blade === petal ? 0 : 1)))
+      body += filled(turn % 2 === 0 ? first : third, wedge(cell, turned(turn, 1)))
     }
     body += filled(under, sun(x, y, side / 6))
   }
-  const shape = blade === wedge ? 'triangular' : blade === petal ? 'petal-shaped' : 'quarter-round'
   return {
     body,
     title: mills.length === 1 ? 'Windmill' : `${capital(inWords(mills.length))} Windmills`,
-    subject: `${counted(mills.length, 'windmill')} with ${shape} sails over a flat field`,
+    subject: `${counted(mills.length, 'windmill')} with triangular sails over a flat field`,
   }
 }

@@ -10,7 +10,7 @@ const DUSK: Period<Palette> = { name: 'Dusk', from: 1972, palette: ['navy', 'saf
 
 /** Hard edges on a grid: arcs, triangles and discs. */
 export const manuel = oeuvreOf<Palette>([
-  [harbour, NOON, 25],
+  [harbour, NOON, 7],
   [stairs, DUSK, 1],
   [courtyard, GOLD, 3],
   [mill, SAND, 2],

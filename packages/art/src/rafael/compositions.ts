@@ -1,14 +1,12 @@
-import { WIDTH, filled, ground, rectangle } from '../canvas.ts'
+import { HEIGHT, WIDTH, filled, ground, rectangle } from '../canvas.ts'
 import type { Dice } from '../dice.ts'
 import type { Drawing } from '../oeuvre.ts'
-import { CROWNS, HEADS, MOUTHS } from './features.ts'
-import { carve, features, hung } from './mask.ts'
+import { MOUTHS, WORN } from './features.ts'
+import { carve, hung } from './mask.ts'
 import type { Mask, Palette } from './mask.ts'
 import { pixels } from './pixels.ts'
 
 const AXIS = WIDTH / 2
-/** Wider than anything carved. */
-const WITHOUT_END = HEADS.square.map(() => 7)
 
 /** One mask, as large as the picture. */
 export function portrait(dice: Dice, palette: Palette): Drawing {
@@ -20,76 +18,59 @@ export function portrait(dice: Dice, palette: Palette): Drawing {
   }
 }
 
-/** Features alone: the face is wider than the picture. */
-export function closeUp(dice: Dice, palette: Palette): Drawing {
+/** A large mask that looks over a wall. */
+export function behindWall(dice: Dice, palette: Palette): Drawing {
   const mask = carve(dice)
-  return {
-    body: ground(palette[1]) + features(mask, palette, { axis: AXIS, top: -188, pixel: 48 }, WITHOUT_END),
-    title: `${moodOf(mask)}, Close`,
-    subject: `a face that fills the picture, with ${featuresOf(mask)}`,
-  }
-}
-
-/** One mask above another. */
-export function totem(dice: Dice, palette: Palette): Drawing {
-  const [above, below] = [carve(dice), carve(dice)]
-  const [under, face, jaw, ...rest] = palette
+  const top = 620
   return {
     body:
-      ground(under) +
-      hung(below, [under, jaw, face, ...rest], { axis: AXIS, top: 330, pixel: 24 }) +
-      hung(above, palette, { axis: AXIS, top: 10, pixel: 24 }),
-    title: `${nameOf(above)} over ${nameOf(below)}`,
-    subject: `two masks in a pile: ${described(above)}, on ${described(below)}`,
+      ground(palette[0]) +
+      hung(mask, palette, { axis: AXIS, top: 60, pixel: 40 }) +
+      filled(palette[3], rectangle(0, top, WIDTH, 40)) +
+      filled(palette[2], rectangle(0, top + 40, WIDTH, HEIGHT - top - 40)),
+    title: `${mask.worn} behind a Wall`,
+    subject: `over a wall with a dark coping a ${mask.head} mask down to its nose, with ${WORN[mask.worn].name}, ${mask.eyes} eyes and ${mask.painting}`,
   }
 }
 
-/** A small mask in a wide halo. */
+/** A small mask in a wide lozenge. */
 export function distant(dice: Dice, palette: Palette): Drawing {
   const mask = carve(dice)
-  const halo = Array.from({ length: 21 }, (_, row) => {
-    const width = 9 - Math.max(0, Math.abs(row - 10) - 2)
+  const lozenge = Array.from({ length: 23 }, (_, row) => {
+    const width = 9 - Math.round((Math.abs(row - 11) * 8) / 11)
     return '.x.x'.slice(-width).padStart(width, '.')
   })
   return {
     body:
       ground(palette[0]) +
-      pixels(palette[2], { top: 0, rows: halo }, 'x', { axis: AXIS, top: 43, pixel: 34 }) +
-      hung(mask, palette, { axis: AXIS, top: 210, pixel: 20 }),
+      pixels(palette[2], [{ top: 0, rows: lozenge }], 'x', { axis: AXIS, top: 20, pixel: 33 }) +
+      hung(mask, palette, { axis: AXIS, top: 286, pixel: 12 }),
     title: `${nameOf(mask)}, Far Off`,
-    subject: `in a chequered lozenge ${described(mask)}, small`,
+    subject: `small in a stepped lozenge, ${described(mask)}`,
   }
 }
 
 /** Four masks, two and two alike. */
 export function chorus(dice: Dice, palette: Palette): Drawing {
   const [above, below] = [carve(dice), carve(dice)]
-  const [under, face, jaw, dark, light, painted] = palette
-  let body = ground(under) + filled(face, rectangle(0, 400, WIDTH, 400))
+  const [under, face, hood, dark, light, painted] = palette
+  let body = ground(under) + filled(face, rectangle(0, HEIGHT / 2, WIDTH, HEIGHT / 2))
   for (const axis of [WIDTH / 4, (3 * WIDTH) / 4]) {
-    body += hung(above, palette, { axis, top: 8, pixel: 19 })
-    body += hung(below, [face, jaw, light, dark, under, painted], { axis, top: 408, pixel: 19 })
+    body += hung(above, palette, { axis, top: 20, pixel: 19 })
+    body += hung(below, [face, hood, light, dark, light, painted], { axis, top: 420, pixel: 19 })
   }
   return {
     body,
-    title: `Chorus of ${above.crown}s and ${below.crown}s`,
-    subject: `four masks: twice ${described(above)}, and below twice ${described(below)}`,
+    title: `Chorus of ${above.worn}s and ${below.worn}s`,
+    subject: `four masks in two rows, each row on a ground of its own: twice ${described(above)}, and below twice ${described(below)}`,
   }
 }
 
 /** "Smiling Bull": what it does, and who it is by what it wears. */
 function nameOf(mask: Mask): string {
-  return `${moodOf(mask)} ${mask.crown}`
-}
-
-function moodOf(mask: Mask): string {
-  return mask.eyes === 'closed' ? 'Sleeping' : mask.mouth
+  return `${mask.eyes === 'closed' ? 'Sleeping' : mask.mouth} ${mask.worn}`
 }
 
 function described(mask: Mask): string {
-  return `a ${mask.head} mask with ${CROWNS[mask.crown].name}, ${featuresOf(mask)}`
-}
-
-function featuresOf(mask: Mask): string {
-  return `${mask.eyes} eyes, ${MOUTHS[mask.mouth].name} and ${mask.painting}`
+  return `a ${mask.head} mask with ${WORN[mask.worn].name}, ${mask.eyes} eyes, ${MOUTHS[mask.mouth].name} and ${mask.painting}`
 }

@@ -1,6 +1,7 @@
 /*
  * The parts of a mask as half pictures (see pixels.ts): # is carved and dark, o is light on it, + is painted on.
- * A mask is twenty rows high: a crown on rows 0 to 4, the head from row 5, eyes from row 8, nose to row 12, mouth from row 14.
+ * A mask is nineteen rows high: what it wears on rows 0 to 4, the head from row 5, eyes from row 8, mouth from row 14.
+ * All are beasts, stars and game pieces: nobody's face.
  */
 
 /** Half widths of the head, row by row. */
@@ -8,36 +9,35 @@ export const HEADS = {
   'shield-shaped': [5, 6, 6, 6, 6, 6, 6, 6, 5, 5, 4, 4, 3, 2],
   rounded: [4, 5, 6, 6, 6, 6, 6, 6, 6, 5, 5, 4, 4, 3],
   square: [6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 5],
-  'heart-shaped': [6, 6, 6, 6, 6, 6, 5, 5, 5, 4, 4, 3, 3, 2],
-  'lantern-jawed': [4, 5, 6, 6, 6, 6, 6, 5, 5, 5, 5, 5, 5, 4],
+  'heart-shaped': [6, 6, 6, 6, 6, 6, 5, 5, 5, 4, 4, 3, 2, 1],
   'bell-shaped': [3, 4, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6],
 } as const satisfies Readonly<Record<string, readonly number[]>>
 
-/** Who wears it, and what it is; they stand on the head, so their last row is as wide as they need. */
-export const CROWNS = {
+/** Who wears it, and what it is. It stands on the head: o is light on what is worn. */
+export const WORN = {
   Sun: { name: 'a crown of rays', rows: ['+', '+..+', '+..+..+', '+..+.+', '++++++'] },
   Bull: { name: 'horns', rows: ['......+', '......+', '.....++', '....+++', '...+++'] },
-  Bishop: { name: 'a stepped mitre', rows: ['+', '++', '+o+', '+oo+', '+++++'] },
+  Stag: { name: 'antlers', rows: ['...+..+', '...+..+', '....+++', '....+', '...++'] },
+  Rook: { name: 'battlements', rows: ['.', '++.++', '+++++', '+o+o+', '+++++'] },
   Rooster: { name: 'a comb', rows: ['.', '+.+', '+++.+', '+++++', '++++'] },
   Hare: { name: 'long ears', rows: ['..++', '..++', '..+o+', '..+o+', '..+++'] },
   Cat: { name: 'pointed ears', rows: ['.', '.....+', '....++', '...+o+', '...+++'] },
-  Peacock: { name: 'feathers', rows: ['o.o', '+.+.o', '+.+.+', '+.+.+', '+++++'] },
-  Guest: { name: 'a flat cap', rows: ['.', '.', '++++', '+o+o+', '++++++'] },
+  Owl: { name: 'tufts', rows: ['.', '.....++', '....++', '+..++', '+++++'] },
+  Peacock: { name: 'a fan of plumes', rows: ['o..o', '+..+..o', '+..+.+', '.+.++', '..++'] },
 } as const satisfies Readonly<Record<string, { name: string; rows: readonly string[] }>>
 
 export const EYES = {
   square: ['..###', '..#o#', '..###'],
-  narrow: ['.', '.#####', '...o'],
+  round: ['...##', '..#oo#', '...##'],
   staring: ['..###', '.##o##', '..###'],
   closed: ['.', '..#..#', '...##'],
   slanting: ['....##', '..#o#', '..##'],
   hollow: ['..####', '..#++#', '..####'],
-  hooded: ['.#####', '..#o#', '.'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export const NOSES = [
   ['#', '#', '#', '#', '##'],
-  ['.', '.', '.', '#', '###'],
+  ['.', '.', '.', '#', '##'],
   ['.', '.', '#', '##', '##'],
   ['.', '.', '##', '##', '#'],
   ['+', '+', '+', '++', '##'],
@@ -45,20 +45,20 @@ export const NOSES = [
 
 /** What the mask does with its mouth, and how that looks. */
 export const MOUTHS = {
-  Chattering: { name: 'bared teeth', rows: ['#####', 'o#o#.', '#o#o', '####'] },
+  Grinning: { name: 'a toothed grin', rows: ['....#', '#o#o#', '.###'] },
   Smiling: { name: 'a wide smile', rows: ['....#', '...##', '####'] },
-  Singing: { name: 'an open mouth', rows: ['##', '###', '###', '##'] },
+  Singing: { name: 'an open mouth', rows: ['##', '##', '##', '##'] },
   Silent: { name: 'a straight mouth', rows: ['.', '####', '.'] },
-  Hungry: { name: 'fangs', rows: ['#####', '.o.#', '.o'] },
-  Whistling: { name: 'a round mouth', rows: ['##', '#o', '##'] },
+  Hungry: { name: 'two fangs', rows: ['.', '#####', '...o'] },
+  Whistling: { name: 'a small mouth', rows: ['.', '##', '##'] },
 } as const satisfies Readonly<Record<string, { name: string; rows: readonly string[] }>>
 
 /** Painted on brow and cheeks, from row 5. */
 export const PAINTINGS = {
-  'striped cheeks': ['.', '.', '.', '.', '.', '.', '...', '....++', '.', '....++', '.', '....+'],
-  tears: ['.', '.', '.', '.', '.', '.', '...+', '...+', '...+', '...+'],
+  'barred cheeks': ['.', '.', '.', '.', '.', '.', '.', '...++', '.', '...++'],
+  tears: ['.', '.', '.', '.', '.', '.', '...+', '...+', '...+'],
   'a stepped brow': ['+++', '++', '+'],
-  'dotted cheeks': ['.', '.', '.', '.', '.', '.', '.....', '...+.+', '....+', '...+.+'],
+  'dotted cheeks': ['.', '.', '.', '.', '.', '.', '.', '...+.+', '....+'],
   'a barred brow': ['.', '.+++++'],
-  'a painted chin': ['.', '.', '.', '.', '.', '.', '.', '.', '.', '.', '.', '.', '.', '+++'],
+  'a spotted brow': ['.', '+.+.+'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -1,6 +1,6 @@
 import { oeuvreOf } from '../oeuvre.ts'
 import type { Period } from '../oeuvre.ts'
-import { chorus, closeUp, distant, portrait, totem } from './compositions.ts'
+import { behindWall, chorus, distant, portrait } from './compositions.ts'
 import type { Palette } from './mask.ts'
 
 const CARNIVAL: Period<Palette> = { from: 1987, palette: ['violet', 'gold', 'magenta', 'plum', 'bone', 'turquoise'] }
@@ -12,20 +12,20 @@ const VEIL: Period<Palette> = { from: 2006, palette: ['lilac', 'bone', 'gold', '
 
 /** Masks in pixels, the same on both sides. */
 export const rafael = oeuvreOf<Palette>([
-  [portrait, MIDNIGHT, 10],
-  [closeUp, CARNIVAL, 3],
-  [portrait, NEON, 24],
-  [totem, GILT, 23],
-  [portrait, PLASTER, 101],
-  [distant, PLASTER, 13],
-  [portrait, GILT, 31],
-  [chorus, CARNIVAL, 33],
-  [portrait, VEIL, 122],
-  [distant, MIDNIGHT, 8],
-  [portrait, CARNIVAL, 129],
-  [totem, MIDNIGHT, 38],
-  [portrait, NEON, 66],
-  [closeUp, VEIL, 28],
-  [portrait, PLASTER, 143],
-  [chorus, MIDNIGHT, 8],
+  [portrait, MIDNIGHT, 13],
+  [behindWall, VEIL, 5],
+  [portrait, NEON, 9],
+  [chorus, MIDNIGHT, 30],
+  [portrait, PLASTER, 8],
+  [distant, PLASTER, 2],
+  [portrait, GILT, 16],
+  [portrait, CARNIVAL, 12],
+  [portrait, VEIL, 11],
+  [distant, MIDNIGHT, 19],
+  [portrait, CARNIVAL, 18],
+  [behindWall, MIDNIGHT, 7],
+  [portrait, NEON, 21],
+  [chorus, NEON, 9],
+  [portrait, PLASTER, 20],
+  [portrait, MIDNIGHT, 25],
 ])

@@ -18,29 +18,32 @@ export interface Place {
 }
 
 /** Both halves of what is written in one of the characters; rows that are alike become one rectangle. */
-export function pixels(paint: Paint, { top, rows }: Half, characters: string, place: Place): string {
+export function pixels(paint: Paint, halves: readonly Half[], characters: string, place: Place): string {
+  const { axis, pixel } = place
   let d = ''
-  for (let row = 0, last = 0; row < rows.length; row = last) {
-    const text = rows[row] as string
-    for (last = row + 1; rows[last] === text;) last += 1
-    for (const [from, to] of runsIn(text, characters)) {
-      const { axis, pixel } = place
-      const [y, height, width] = [place.top + (top + row) * pixel, (last - row) * pixel, (to - from) * pixel]
-      if (from === 0) d += rectangle(axis - (to - 0.5) * pixel, y, width * 2 - pixel, height)
-      else for (const x of [0.5 - to, from - 0.5]) d += rectangle(axis + x * pixel, y, width, height)
+  for (const { top, rows } of halves) {
+    for (let row = 0, next = 0; row < rows.length; row = next) {
+      const text = rows[row] as string
+      for (next = row + 1; rows[next] === text;) next += 1
+      const [y, height] = [place.top + (top + row) * pixel, (next - row) * pixel]
+      for (const [from, to] of runsIn(text, characters)) {
+        const width = (to - from) * pixel
+        if (from === 0) d += rectangle(axis - (to - 0.5) * pixel, y, 2 * width - pixel, height)
+        else for (const x of [0.5 - to, from - 0.5]) d += rectangle(axis + x * pixel, y, width, height)
+      }
     }
   }
   return d === '' ? '' : filled(paint, d)
 }
 
+/** Where the text goes on in these characters: from which place, and up to which. */
 function runsIn(text: string, characters: string): [number, number][] {
   const runs: [number, number][] = []
-  for (let from = 0; from < text.length; from += 1) {
-    if (!characters.includes(text.charAt(from))) continue
-    let to = from
-    while (to < text.length && characters.includes(text.charAt(to))) to += 1
-    runs.push([from, to])
-    from = to
+  let from = 0
+  for (let to = 0; to <= text.length; to += 1) {
+    if (to < text.length && characters.includes(text.charAt(to))) continue
+    if (to > from) runs.push([from, to])
+    from = to + 1
   }
   return runs
 }

@@ -1,11 +1,11 @@
-import { HEIGHT, WIDTH, disc, drawn, filled, ground } from '../canvas.ts'
+import { HEIGHT, WIDTH, disc, drawn, filled, ground, rectangle } from '../canvas.ts'
 import { openCurve } from '../curve.ts'
 import type { Dice } from '../dice.ts'
 import type { Drawing } from '../oeuvre.ts'
 import type { Paint } from '../paint.ts'
 import { scattered } from '../scatter.ts'
 import { capital, counted, inWords } from '../words.ts'
-import { FULL_TURN, blossom, leaf, outlineBy, pad, piece, polar } from './cutouts.ts'
+import { FULL_TURN, blossom, leaf, outlineBy, pad, piece, polar, vessel } from './cutouts.ts'
 
 /** Ground, then what lies on it. */
 export type Palette = readonly [Paint, Paint, Paint, Paint, Paint]
@@ -13,43 +13,45 @@ export type Palette = readonly [Paint, Paint, Paint, Paint, Paint]
 /** Stones balanced on each other. */
 export function cairn(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
   const shore = dice.between(640, 690)
-  const moon = { x: dice.pick([130, 470]), y: dice.between(120, 180) }
+  const disk = { x: dice.pick([130, 470]), y: dice.between(120, 180) }
   const line = [
     { x: -20, y: shore },
     { x: 150, y: shore - 14 },
     { x: 420, y: shore + 12 },
     { x: 620, y: shore - 4 },
   ]
-  let body = ground(under) + filled(third, piece(moon, 62, outlineBy(dice, 0.08)))
+  let body = ground(under) + filled(third, piece(disk, 62, outlineBy(dice, 0.08)))
   body += filled(fourth, `${openCurve(line)}V820H-20z`)
   const widths = dice.pick([
     [200, 130, 160, 70],
     [150, 200, 96, 120, 52],
     [210, 120, 72],
   ])
-  let [x, top] = [dice.between(275, 325), shore + 8]
+  let [x, top] = [dice.between(275, 325), shore + 10]
   for (const [i, width] of widths.entries()) {
     const flatness = dice.between(0.38, 0.5)
-    const stone = { x, y: top - width * flatness }
-    body += filled([first, second, third][i % 3] as Paint, piece(stone, width, outlineBy(dice, 0.14), flatness))
-    top -= width * flatness * 1.9
-    x += dice.between(-24, 24)
+    const outline = outlineBy(dice, 0.13)
+    const [above, below] = [outline(-Math.PI / 2), outline(Math.PI / 2)]
+    const stone = { x, y: top - width * flatness * below }
+    body += filled([first, second, third][i % 3] as Paint, piece(stone, width, outline, flatness))
+    top -= width * flatness * (above + below) - 6
+    x += dice.between(-20, 20)
   }
   return {
     body,
     title: `${capital(inWords(widths.length))} Stones`,
-    subject: `${counted(widths.length, 'flat stone')} balanced on a shore, a moon at the upper ${moon.x < 300 ? 'left' : 'right'}`,
+    subject: `${counted(widths.length, 'flat stone')} balanced on a shore, a small disc at the upper ${disk.x < 300 ? 'left' : 'right'}`,
   }
 }
 
 /** Pads on water, seen from above; some in flower. */
 export function pond(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
-  const great = { x: dice.pick([30, 570]), y: dice.pick([110, 400, 690]), radius: 220 }
+  const great = { x: dice.pick([30, 120, 480, 570]), y: dice.pick([60, 400, 740]), radius: dice.pick([170, 220, 250]) }
   const pads = scattered(dice, [128, 120, 92, 84, 64, 56, 40, 40, 30, 30], (sum) => sum + 14, [great])
   let body = ground(under)
   let flowers = 0
   for (const [i, round] of pads.entries()) {
-    const notch = i === 0 ? (great.x < 300 ? 0 : Math.PI) : dice.between(0, FULL_TURN)
+    const notch = dice.between(0, FULL_TURN)
     body += filled(i % 3 === 1 ? fourth : first, pad(round, round.radius, notch, outlineBy(dice, 0.06)))
     if (i % 3 !== 1 || round.radius < 50) continue
     flowers += 1
@@ -60,7 +62,7 @@ export function pond(dice: Dice, [under, first, second, third, fourth]: Palette)
   return {
     body,
     title: `${capital(inWords(pads.length))} Pads`,
-    subject: `a pond from above: ${counted(pads.length, 'notched pad')}, ${inWords(flowers)} in flower, the largest cut by the edge`,
+    subject: `a pond from above: ${counted(pads.length, 'slit pad')}, ${inWords(flowers)} in flower, the largest cut by the edge`,
   }
 }
 
@@ -84,7 +86,7 @@ export function archipelago(dice: Dice, [under, first, second, third, fourth]: P
       [second, first, fourth, third],
     ][i % 3] as Paint[]
     for (const [level, paint] of paints.entries()) {
-      const radius = island.radius * (1 - level * 0.26)
+      const radius = island.radius * (0.9 - level * 0.24)
       if (radius > 14) body += filled(paint, piece(island, radius, outline))
     }
   }
@@ -125,57 +127,56 @@ export function bay(dice: Dice, [under, first, second, third, fourth]: Palette):
   }
 }
 
-/** Seeds of every shape, laid out in rows. */
-export function seeds(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
-  const [columns, rows, size] = [3, 4, 84]
-  const gap = dice.whole(0, columns * rows - 1)
-  let body = ground(under)
-  for (let i = 0; i < columns * rows; i += 1) {
-    if (i === gap) continue
-    const [column, row] = [i % columns, Math.floor(i / columns)]
-    const centre = { x: 40 + ((column + 0.5) * 520) / columns, y: 40 + ((row + 0.5) * 720) / rows }
-    const [shell, kernel] = dice.pick([
+/** Jugs and bowls on a table, a leaf or a stone cut out of each. */
+export function vessels(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
+  const table = dice.between(600, 650)
+  const places = dice.pick([
+    [
+      [160, 118],
+      [430, 140],
+    ],
+    [
+      [120, 78],
+      [300, 84],
+      [488, 80],
+    ],
+    [
+      [200, 150],
+      [470, 92],
+    ],
+  ])
+  let body = ground(under) + filled(fourth, rectangle(0, table, WIDTH, HEIGHT - table))
+  for (const [i, [x = 0, reach = 0]] of places.entries()) {
+    const height = dice.between(1.6, 3.4) * reach + 90
+    const foot = { x, y: table + dice.between(50, 110) }
+    const [clay, cut] = [
       [first, third],
-      [second, first],
-      [fourth, second],
-      [first, second],
-      [third, fourth],
-    ] as const)
-    const angle = dice.between(0, FULL_TURN)
-    const outline = outlineBy(dice, 0.12)
-    const foot = polar(centre, angle, -size * 1.05)
-    switch (dice.whole(0, 3)) {
-      case 0:
-        body += filled(shell, piece(centre, size * 0.85, outline)) + filled(kernel, piece(centre, size * 0.36, outline))
-        break
-      case 1:
-        body +=
-          filled(shell, leaf(foot, angle, size * 2.1, size * 0.62)) +
-          filled(kernel, leaf(polar(centre, angle, -size * 0.5), angle, size, size * 0.26))
-        break
-      case 2:
-        body +=
-          filled(shell, blossom(centre, size * 0.95, dice.whole(4, 6), 0.34, angle)) +
-          filled(kernel, piece(centre, size * 0.3, outline))
-        break
-      default:
-        body += filled(shell, pad(centre, size * 0.85, angle, outline))
-    }
+      [second, under],
+      [third, first],
+    ][i] as [Paint, Paint]
+    const belly = dice.between(0.3, 0.5)
+    body += filled(clay, vessel(foot, reach, height, belly, dice.between(0.3, 0.6)))
+    const centre = { x, y: foot.y - height * belly }
+    body += dice.once(2)
+      ? filled(cut, piece(centre, reach * 0.42, outlineBy(dice, 0.14)))
+      : filled(cut, leaf(polar(centre, 0.5, -reach * 0.55), 0.5, reach * 1.1, reach * 0.3))
   }
   return {
     body,
-    title: `${capital(inWords(columns * rows - 1))} Seeds`,
-    subject: `${counted(columns * rows - 1, 'seed')} of different shapes in ${counted(rows, 'row')} of ${inWords(columns)}, one place left empty`,
+    title: `${capital(inWords(places.length))} Vessels`,
+    subject: `${inWords(places.length)} vessels on a table, a leaf or a stone cut out of each`,
   }
 }
 
 /** Fruit cut in half. */
 export function fruit(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
-  const halves = scattered(dice, dice.pick([[200, 130], [160, 150, 100], [240]]), (sum) => sum + 20)
+  const sizes = dice.pick([[200, 130], [160, 150, 100], [250]])
+  const alone = { x: dice.between(285, 315), y: dice.between(400, 430), radius: 250 }
+  const halves = sizes.length === 1 ? [alone] : scattered(dice, sizes, (sum) => sum + 20)
   let body = ground(under)
   for (const [i, half] of halves.entries()) {
     const outline = outlineBy(dice, 0.16)
-    const pips = dice.whole(5, 8)
+    const pips = dice.pick([5, 7])
     const turn = dice.between(0, FULL_TURN)
     const [rind, flesh] = i % 2 === 0 ? [first, second] : [fourth, third]
     body += drawn(

@@ -21,7 +21,7 @@ export function outlineBy(dice: Dice, unrest: number): Outline {
 
 /** A piece of paper cut along an outline; flat ones are pebbles. */
 export function piece(centre: Point, radius: number, outline: Outline, flatness = 1): string {
-  const steps = radius > 100 ? 14 : 10
+  const steps = radius > 60 ? 16 : 12
   return closedCurve(
     Array.from({ length: steps }, (_, i) => {
       const angle = (i / steps) * FULL_TURN
@@ -53,11 +53,29 @@ export function leaf(foot: Point, angle: number, length: number, width: number, 
   return `${openCurve(there)}${continuedCurve(back)}z`
 }
 
-/** A round pad with a notch. */
+/** Half the angle of a pad's slit. */
+const NOTCH = 0.1
+
+/** A round pad with a slit. */
 export function pad(centre: Point, radius: number, notch: number, outline: Outline): string {
   const rim = Array.from({ length: 13 }, (_, i) => {
-    const angle = notch + 0.2 + (i / 12) * (FULL_TURN - 0.4)
+    const angle = notch + NOTCH + (i / 12) * (FULL_TURN - 2 * NOTCH)
     return polar(centre, angle, radius * outline(angle))
   })
   return `${openCurve(rim)}L${Math.round(centre.x)} ${Math.round(centre.y)}z`
+}
+
+/** A jug that stands on its foot: how far it reaches to each side, where its belly is, and how wide its neck. */
+export function vessel(foot: Point, reach: number, height: number, belly: number, neck: number): string {
+  const profile = [
+    [0, 0.5],
+    [belly * 0.5, 0.86],
+    [belly, 1],
+    [belly + (1 - belly) * 0.45, neck + 0.1],
+    [belly + (1 - belly) * 0.75, neck],
+    [1, neck + 0.1],
+  ] as const
+  const side = (sign: 1 | -1): Point[] =>
+    profile.map(([up, width]) => ({ x: foot.x + sign * width * reach, y: foot.y - up * height }))
+  return closedCurve([...side(1), ...side(-1).toReversed()])
 }

@@ -1,6 +1,6 @@
 import { oeuvreOf } from '../oeuvre.ts'
 import type { Period } from '../oeuvre.ts'
-import { archipelago, bay, cairn, fruit, pond, seeds } from './compositions.ts'
+import { archipelago, bay, cairn, fruit, pond, vessels } from './compositions.ts'
 import type { Palette } from './compositions.ts'
 
 const MORNING: Period<Palette> = { name: 'Morning', from: 1969, palette: ['linen', 'fern', 'poppy', 'lemon', 'leaf'] }
@@ -14,15 +14,15 @@ const SHADE: Period<Palette> = { name: 'Shade', from: 1988, palette: ['fern', 'p
 export const ramon = oeuvreOf<Palette>([
   [cairn, MORNING, 3],
   [pond, NIGHT, 10],
-  [fruit, DAWN, 17],
+  [fruit, DAWN, 1],
   [archipelago, NOON, 24],
   [bay, DAWN, 17],
-  [seeds, SHADE, 38],
+  [vessels, SHADE, 16],
   [pond, NOON, 24],
   [fruit, SPRING, 31],
   [cairn, NIGHT, 10],
   [bay, NIGHT, 10],
-  [seeds, MORNING, 3],
+  [vessels, MORNING, 2],
   [archipelago, SPRING, 31],
   [cairn, NOON, 24],
   [pond, DAWN, 17],

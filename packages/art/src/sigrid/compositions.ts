@@ -24,7 +24,7 @@ export function tide(dice: Dice, palette: Palette): Drawing {
   return {
     body: ribbons(dice, palette, { field, stones: [], margin: FRAMED, reaches: dice.pick([BROAD, EVEN]), drift: DOWN }),
     title: 'Tide',
-    subject: `tapering ribbons in long waves that ${rises ? 'rise' : 'fall'} to the right`,
+    subject: 'tapering ribbons in long waves, one above the other',
   }
 }
 
@@ -80,7 +80,7 @@ export function strait(dice: Dice, palette: Palette): Drawing {
 /** A stream that parts round stones. */
 export function stones(dice: Dice, palette: Palette): Drawing {
   const set = dice.pick([
-    [{ x: dice.between(210, 390), y: dice.between(250, 330), radius: dice.between(100, 130) }],
+    [{ x: dice.pick([190, 410]), y: dice.pick([250, 560]), radius: dice.between(84, 104) }],
     [
       { x: dice.between(170, 230), y: dice.between(210, 260), radius: 72 },
       { x: dice.between(370, 420), y: dice.between(520, 570), radius: 104 },
@@ -112,11 +112,11 @@ export function falls(dice: Dice, palette: Palette): Drawing {
     body: ribbons(dice, palette, {
       field: fall(dice.between(300, 420), spread),
       stones: [],
-      margin: FRAMED,
+      margin: OVER_THE_EDGE,
       reaches: dice.pick([BROAD, EVEN]),
       drift: ACROSS,
     }),
     title: 'Falls',
-    subject: `upright ribbons that sway and ${spread > 0 ? 'spread' : 'draw together'} towards the foot`,
+    subject: 'upright ribbons that sway as they come down',
   }
 }

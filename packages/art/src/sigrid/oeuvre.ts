@@ -39,5 +39,5 @@ export const sigrid = oeuvreOf<Palette>([
   [stones, NIGHT, 45],
   [falls, MORNING, 3],
   [gale, EVENING, 24],
-  [tide, AUTUMN, 52],
+  [tide, AUTUMN, 17],
 ])

@@ -20,7 +20,11 @@ export interface Water {
 }
 
 const STEP = 8
-const LONGEST = 90
+const LONGEST = 120
+/** As long as an accent has to be, in steps. */
+const LONG = 26
+/** A ribbon ends before it turns more sharply than this at a step: the cosine of the turn. */
+const STRAIGHT_ENOUGH = Math.cos(0.18)
 /** A ribbon is at least this long, and so many times as long as half its width. */
 const SHORTEST = 90
 const SLENDERNESS = 13
@@ -51,7 +55,7 @@ export function ribbons(dice: Dice, [under, accent, ...tones]: Palette, water: W
       for (let i = 0; i < line.length; i += 2) basin.take(line[i] as Point, reach)
       const place = ((x - WIDTH / 2) * drift.x + (y - HEIGHT / 2) * drift.y) / HEIGHT + 0.5
       const tone = Math.floor(place * tones.length + dice.between(-0.6, 0.6))
-      const isAccent = accents > 0 && reach === water.reaches[1] && line.length > LONGEST / 3
+      const isAccent = accents > 0 && reach === water.reaches[1] && line.length > LONG
       if (isAccent) accents -= 1
       const paint = isAccent ? accent : (tones[Math.max(0, Math.min(tones.length - 1, tone))] as Paint)
       body += reach > THINNEST_BAND ? band(paint, line, reach) : drawn(paint, reach * 2 - 1, openCurve(thinned(line)))
@@ -63,10 +67,13 @@ export function ribbons(dice: Dice, [under, accent, ...tones]: Palette, water: W
 /** Goes on from the line's last point, with the field or against it, while there is room. */
 function follow(field: Field, basin: Basin, line: Point[], reach: number, sign: 1 | -1, most: number): void {
   let { x, y } = line.at(-1) as Point
+  let heading = field(x, y)
   while (line.length < most) {
     const angle = field(x, y)
     const half = (sign * STEP) / 2
     const middle = field(x + Math.cos(angle) * half, y + Math.sin(angle) * half)
+    if (Math.cos(middle - heading) < STRAIGHT_ENOUGH) return
+    heading = middle
     x += sign * Math.cos(middle) * STEP
     y += sign * Math.sin(middle) * STEP
     if (!basin.hasRoom(x, y, reach) || meetsItself(line, x, y, 2.2 * reach + GAP)) return
@@ -83,8 +90,11 @@ function meetsItself(line: readonly Point[], x: number, y: number, distance: num
   return false
 }
 
+/** Every fifth point or so, evenly from end to end. */
 function thinned(line: readonly Point[]): Point[] {
-  return line.filter((_, i) => i % 5 === 0 || i === line.length - 1)
+  const last = line.length - 1
+  const spaces = Math.max(2, Math.round(last / 5))
+  return Array.from({ length: spaces + 1 }, (_, i) => line[Math.round((i * last) / spaces)] as Point)
 }
 
 /** A band that is widest in its middle and runs out at both ends. */

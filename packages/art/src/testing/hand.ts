@@ -3,27 +3,30 @@ import type { Grid } from './raster.ts'
 const DIRECTIONS = 8
 /** Steps of grey below this are no edge. */
 const FAINT = 0.03
-const CLEAR = 0.08
-/** Pixels of one edge before it counts as a straight one. */
-const LONG = 8
-/** Half the side of the square in which edges may run one way. */
-const PATCH = 4
+/** How far the picture is the same all round, in pixels, where it is plain and wide. */
+const WIDE = 3
 
 /**
  * What gives an artist's hand away in a small grey picture, whatever its tones: how unlike its sides are, how much is edge,
- * how much is plain and how much wide and plain, which ways the edges run, how much they run one way together, and how
- * many are straight and level or upright.
+ * how much is plain and wide, which ways the edges run, how straight they are, and how many are level or upright.
  */
-export function handIn(picture: Grid): readonly number[] {
+export function handIn(grey: Grid): readonly number[] {
+  const picture = stretched(grey)
   return [
     unlikeSides(picture),
-    share(picture, (x, y) => steepness(picture, x, y) > FAINT),
-    share(picture, (x, y) => isPlain(picture, x, y, 1)),
-    share(picture, (x, y) => isPlain(picture, x, y, 3)),
+    share(picture, (x, y) => Math.hypot(...slope(picture, x, y)) > FAINT),
+    share(picture, (x, y) => isPlain(picture, x, y)),
     evennessOfDirections(picture),
-    grain(picture),
-    straightEdges(picture),
+    straightness(picture),
+    uprightness(picture),
   ]
+}
+
+/** From black to white, save for the darkest and lightest specks. */
+function stretched({ width, height, values }: Grid): Grid {
+  const sorted = values.toSorted()
+  const [black = 0, white = 1] = [sorted[Math.floor(0.02 * sorted.length)], sorted[Math.floor(0.98 * sorted.length)]]
+  return { width, height, values: values.map((value) => Math.max(0, Math.min(1, (value - black) / (white - black)))) }
 }
 
 function at({ width, height, values }: Grid, x: number, y: number): number {
@@ -35,10 +38,6 @@ function slope(picture: Grid, x: number, y: number): readonly [number, number] {
   const dx = at(picture, x + 1, y) - at(picture, x - 1, y)
   const dy = at(picture, x, y + 1) - at(picture, x, y - 1)
   return [dx / 2, dy / 2]
-}
-
-function steepness(picture: Grid, x: number, y: number): number {
-  return Math.hypot(...slope(picture, x, y))
 }
 
 function share({ width, height }: Grid, holds: (x: number, y: number) => boolean): number {
@@ -57,9 +56,9 @@ function unlikeSides(picture: Grid): number {
   return sum / (width * height)
 }
 
-function isPlain(picture: Grid, x: number, y: number, reach: number): boolean {
-  for (let v = y - reach; v <= y + reach; v += 1) {
-    for (let u = x - reach; u <= x + reach; u += 1) {
+function isPlain(picture: Grid, x: number, y: number): boolean {
+  for (let v = y - WIDE; v <= y + WIDE; v += 1) {
+    for (let u = x - WIDE; u <= x + WIDE; u += 1) {
       if (Math.abs(at(picture, u, v) - at(picture, x, y)) > FAINT) return false
     }
   }
@@ -69,63 +68,53 @@ function isPlain(picture: Grid, x: number, y: number, reach: number): boolean {
 /** Entropy of the edges' directions: the larger, the more ways they run. */
 function evennessOfDirections(picture: Grid): number {
   const compass = Array.from({ length: DIRECTIONS }, () => 0)
-  let sum = 0
-  for (let y = 0; y < picture.height; y += 1) {
-    for (let x = 0; x < picture.width; x += 1) {
-      const [dx, dy] = slope(picture, x, y)
-      const size = Math.hypot(dx, dy)
-      if (size < FAINT) continue
-      const direction = Math.round((Math.atan2(dy, dx) / Math.PI + 1) * DIRECTIONS) % DIRECTIONS
-      compass[direction] = (compass[direction] ?? 0) + size
-      sum += size
-    }
+  for (const [dx, dy] of edgesIn(picture)) {
+    const direction = Math.round((Math.atan2(dy, dx) / Math.PI + 1) * DIRECTIONS) % DIRECTIONS
+    compass[direction] = (compass[direction] ?? 0) + Math.hypot(dx, dy)
   }
+  const sum = compass.reduce((total, size) => total + size)
   return compass.reduce((entropy, size) => entropy - (size > 0 ? (size / sum) * Math.log(size / sum) : 0), 0)
 }
 
-/** How far the edges in a patch run one way: 1 for parallel lines, 0 for a disc. The mean over patches that have any. */
-function grain(picture: Grid): number {
-  let [sum, patches] = [0, 0]
-  for (let y = PATCH; y < picture.height - PATCH; y += 2) {
-    for (let x = PATCH; x < picture.width - PATCH; x += 2) {
+/** How far neighbouring edges run one way: 1 along a line, less at corners and in thickets. */
+function straightness(picture: Grid): number {
+  let [sum, places] = [0, 0]
+  for (let y = 1; y < picture.height - 1; y += 1) {
+    for (let x = 1; x < picture.width - 1; x += 1) {
       let [across, down, mixed] = [0, 0, 0]
-      for (let v = y - PATCH; v <= y + PATCH; v += 1) {
-        for (let u = x - PATCH; u <= x + PATCH; u += 1) {
+      for (let v = y - 1; v <= y + 1; v += 1) {
+        for (let u = x - 1; u <= x + 1; u += 1) {
           const [dx, dy] = slope(picture, u, v)
           across += dx * dx
           down += dy * dy
           mixed += dx * dy
         }
       }
-      if (across + down < FAINT) continue
+      if (across + down < FAINT / 2) continue
       sum += Math.hypot(across - down, 2 * mixed) / (across + down)
-      patches += 1
+      places += 1
     }
   }
-  return sum / Math.max(1, patches)
+  return sum / Math.max(1, places)
 }
 
-/** How much of the picture lies along long edges that are level or upright. */
-function straightEdges(picture: Grid): number {
-  const { width, height } = picture
-  return (
-    longRuns(height, width, (row, x) => Math.abs(at(picture, x, row + 1) - at(picture, x, row))) / (width * height) +
-    longRuns(width, height, (column, y) => Math.abs(at(picture, column + 1, y) - at(picture, column, y))) /
-      (width * height)
-  )
+/** 1 where all edges are level or upright, 0 where all are diagonal. */
+function uprightness(picture: Grid): number {
+  let [upright, all] = [0, 0]
+  for (const [dx, dy] of edgesIn(picture)) {
+    upright += Math.abs(Math.abs(dx) - Math.abs(dy))
+    all += Math.abs(dx) + Math.abs(dy)
+  }
+  return upright / Math.max(all, Number.EPSILON)
 }
 
-function longRuns(lines: number, length: number, stepAt: (line: number, place: number) => number): number {
-  let sum = 0
-  for (let line = 0; line < lines - 1; line += 1) {
-    let run = 0
-    for (let place = 0; place <= length; place += 1) {
-      if (place < length && stepAt(line, place) > CLEAR) run += 1
-      else {
-        if (run >= LONG) sum += run
-        run = 0
-      }
+function edgesIn(picture: Grid): (readonly [number, number])[] {
+  const edges: (readonly [number, number])[] = []
+  for (let y = 0; y < picture.height; y += 1) {
+    for (let x = 0; x < picture.width; x += 1) {
+      const edge = slope(picture, x, y)
+      if (Math.hypot(...edge) > FAINT) edges.push(edge)
     }
   }
-  return sum
+  return edges
 }
