@@ -6,8 +6,7 @@ export interface Dice {
   readonly whole: (low: number, high: number) => number
   readonly between: (low: number, high: number) => number
   readonly pick: <T>(items: readonly T[]) => T
-  /** True once in `of` throws. */
-  readonly once: (of: number) => boolean
+  readonly coin: () => boolean
 }
 
 export function diceOf(seed: number): Dice {
@@ -17,6 +16,6 @@ export function diceOf(seed: number): Dice {
     whole,
     between: (low, high) => low + ((high - low) * random(1 << 24)) / (1 << 24),
     pick: (items) => items[random(items.length)] as (typeof items)[number],
-    once: (of) => random(of) === 0,
+    coin: () => random(2) === 0,
   }
 }

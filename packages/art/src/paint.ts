@@ -33,7 +33,6 @@ export const PAINTS = {
   linen: '#f5f0df',
   lemon: '#f0d24c',
   leaf: '#5ba35a',
-  moss: '#7f8f36',
   fern: '#23774a',
   pine: '#123f31',
   blush: '#f2b8ae',

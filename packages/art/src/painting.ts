@@ -3,6 +3,7 @@ import type { Artist } from '@modern-art/engine'
 import { HEIGHT, WIDTH } from './canvas.ts'
 import { daniel } from './daniel/oeuvre.ts'
 import { manuel } from './manuel/oeuvre.ts'
+import { documentOf } from './document.ts'
 import type { Oeuvre } from './oeuvre.ts'
 import { rafael } from './rafael/oeuvre.ts'
 import { ramon } from './ramon/oeuvre.ts'
@@ -31,6 +32,5 @@ export function paintingOf(cardId: string): Painting {
   const artist = artistOf(card)
   const number = CARDS.filter((other) => artistOf(other) === artist).indexOf(card)
   const { body, title, year, alt } = OEUVRES[artist](number, cardId)
-  const size = `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`
-  return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>`, title, year, alt }
+  return { svg: documentOf(WIDTH, HEIGHT, body), title, year, alt }
 }

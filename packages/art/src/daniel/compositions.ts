@@ -5,7 +5,7 @@ import type { Drawing } from '../oeuvre.ts'
 import type { Paint } from '../paint.ts'
 import { scattered } from '../scatter.ts'
 import { capital, counted, inWords } from '../words.ts'
-import { circles, ringsFrom, ringsWithin, within } from './rings.ts'
+import { circles, radiiFrom, radiiUpTo, within } from './rings.ts'
 
 /** Ground, two kinds of rings, where they meet, accent. */
 export type Palette = readonly [Paint, Paint, Paint, Paint, Paint]
@@ -13,31 +13,13 @@ export type Palette = readonly [Paint, Paint, Paint, Paint, Paint]
 /** Farther than any corner from any centre. */
 const BEYOND = 1100
 
-/** Two sources all over the picture; where their rings cross, a third paint. */
-export function echo(dice: Dice, [under, first, second, both]: Palette, id: string): Drawing {
-  const side = dice.pick([-1, 1])
-  const one = { x: 300 + side * dice.between(120, 210), y: dice.between(130, 240) }
-  const other = { x: 300 - side * dice.between(120, 260), y: dice.between(560, 760) }
-  const [near, far] = [circles(ringsFrom(one, 40, 46, BEYOND)), circles(ringsFrom(other, 60, 62, BEYOND))]
-  return {
-    body:
-      ground(under) +
-      filledOdd(first, near) +
-      filledOdd(first, far) +
-      within(id, far, filledOdd(second, near)) +
-      filled(both, disc(one.x, one.y, 40)),
-    title: 'Echo',
-    subject: `two systems of broad rings across the whole picture, woven where they cross, the closer one around a disc at the upper ${side < 0 ? 'left' : 'right'}`,
-  }
-}
-
 /** Two pools that run over opposite edges and into each other. */
 export function meeting(dice: Dice, [under, first, second, both, accent]: Palette, id: string): Drawing {
   const side = dice.pick([-1, 1])
   const [big, small] = [dice.whole(310, 340), dice.whole(250, 290)]
   const one = { x: 300 + side * dice.between(100, 150), y: dice.between(190, 240) }
   const other = { x: 300 - side * dice.between(100, 160), y: dice.between(540, 590) }
-  const [near, far] = [circles(ringsWithin(one, big, 46)), circles(ringsWithin(other, small, 38))]
+  const [near, far] = [circles(one, radiiUpTo(big, 46)), circles(other, radiiUpTo(small, 38))]
   const pool = disc(one.x, one.y, big)
   return {
     body:
@@ -47,7 +29,7 @@ export function meeting(dice: Dice, [under, first, second, both, accent]: Palett
       filledOdd(both, far) +
       within(id, pool, filledOdd(accent, far)),
     title: 'Meeting',
-    subject: `two pools of rings, cut by the edges: a wide one from the upper ${side < 0 ? 'left' : 'right'}, a closer one from the lower ${side < 0 ? 'right' : 'left'} that changes colour where they meet`,
+    subject: `two pools of rings, the larger at the upper ${side < 0 ? 'left' : 'right'}, the smaller changing colour where it crosses it`,
   }
 }
 
@@ -65,12 +47,12 @@ export function eclipse(dice: Dice, [under, first, second, both, accent]: Palett
   return {
     body:
       ground(under) +
-      filledOdd(first, circles(ringsFrom(far, 60, 48, 1600))) +
+      filledOdd(first, circles(far, radiiFrom(60, 48, 1600))) +
       filled(second, face) +
-      within(id, face, filledOdd(both, circles(ringsFrom(source, 28, 32, 2 * radius)))) +
+      within(id, face, filledOdd(both, circles(source, radiiFrom(28, 32, 2 * radius)))) +
       filled(accent, disc(source.x, source.y, 28)),
     title: 'Eclipse',
-    subject: `a ${moon.y < 400 ? 'high' : 'low'} disc of close rings around an off-centre spot, before wider rings from elsewhere`,
+    subject: `a disc of close rings about an off-centre spot, before wider rings`,
   }
 }
 
@@ -81,24 +63,24 @@ export function rain(dice: Dice, [under, first, , both, accent]: Palette): Drawi
   return {
     body:
       ground(under) +
-      filledOdd(dice.pick([first, both]), drops.map((drop) => circles(ringsWithin(drop, drop.radius, 36))).join('')) +
+      filledOdd(dice.pick([first, both]), drops.map((drop) => circles(drop, radiiUpTo(drop.radius, 36))).join('')) +
       filled(accent, disc(largest.x, largest.y, 20)),
     title: `${capital(inWords(drops.length))} Drops`,
-    subject: `${counted(drops.length, 'system')} of rings like drops on water, light and dark changing places where they cross`,
+    subject: `${counted(drops.length, 'system')} of rings, light and dark changing places where they cross`,
   }
 }
 
 /** One system in strips that have slipped past each other. */
 export function fault(dice: Dice, [under, first, second, both]: Palette, id: string): Drawing {
   const strips = dice.whole(2, 4)
-  const lies = dice.once(2)
+  const lies = dice.coin()
   const size = (lies ? HEIGHT : WIDTH) / strips
   const centre = { x: dice.between(220, 380), y: dice.between(300, 500) }
   let body = ground(under)
   for (let i = 0; i < strips; i += 1) {
     const strip = lies ? rectangle(0, i * size, WIDTH, size) : rectangle(i * size, 0, size, HEIGHT)
     if (i % 2 === 1) body += filled(second, strip)
-    const rings = filledOdd(i % 2 === 1 ? both : first, circles(ringsFrom(centre, 34, 42, BEYOND)))
+    const rings = filledOdd(i % 2 === 1 ? both : first, circles(centre, radiiFrom(34, 42, BEYOND)))
     body += within(`${id}${i}`, strip, rings)
     centre[lies ? 'x' : 'y'] += dice.pick([-126, -84, 84, 126])
   }
@@ -111,7 +93,7 @@ export function fault(dice: Dice, [under, first, second, both]: Palette, id: str
 
 /** Two systems that meet along a slanting line and do not fit. */
 export function rift(dice: Dice, [under, first, second, both]: Palette, id: string): Drawing {
-  const rises = dice.once(2)
+  const rises = dice.coin()
   const [left, right] = [dice.whole(280, 340), dice.whole(460, 520)]
   const [from, to] = rises ? [right, left] : [left, right]
   const centre = { x: dice.between(230, 370), y: 400 }
@@ -121,18 +103,18 @@ export function rift(dice: Dice, [under, first, second, both]: Palette, id: stri
   return {
     body:
       ground(under) +
-      filledOdd(first, circles(ringsFrom(centre, 34, 44, BEYOND))) +
+      filledOdd(first, circles(centre, radiiFrom(34, 44, BEYOND))) +
       filled(second, lower) +
-      within(id, lower, filledOdd(both, circles(ringsFrom(moved, 34, 44, BEYOND)))),
+      within(id, lower, filledOdd(both, circles(moved, radiiFrom(34, 44, BEYOND)))),
     title: 'Rift',
-    subject: `rings broken along a line that ${rises ? 'rises' : 'falls'} to the right, the lower half slipped to the ${slip < 0 ? 'left' : 'right'}`,
+    subject: `rings broken along a line that ${rises ? 'rises' : 'falls'} to the right, the lower half slipped aside`,
   }
 }
 
 /** One source; rings that widen outwards, one of another colour, and a body on it. */
 export function orbit(dice: Dice, [under, first, second, , accent]: Palette): Drawing {
   const centre = { x: dice.between(200, 400), y: dice.between(260, 540) }
-  const { radii } = ringsFrom(centre, 18, 18, 1000, dice.between(1.14, 1.24))
+  const radii = radiiFrom(18, 18, 1000, dice.between(1.14, 1.24))
   const track = dice.whole(2, 3) * 2
   const [inner, outer] = [radii[track], radii[track + 1]] as [number, number]
   const angle = dice.between(0, 2 * Math.PI)
@@ -140,13 +122,13 @@ export function orbit(dice: Dice, [under, first, second, , accent]: Palette): Dr
   return {
     body:
       ground(under) +
-      filledOdd(first, circles({ centre, radii })) +
-      filledOdd(second, circles({ centre, radii: [outer, inner] })) +
+      filledOdd(first, circles(centre, radii)) +
+      filledOdd(second, circles(centre, [outer, inner])) +
       filled(
         accent,
         disc(centre.x + reach * Math.cos(angle), centre.y + reach * Math.sin(angle), (outer - inner) * 0.42),
       ),
     title: 'Orbit',
-    subject: 'rings that widen outwards, one of them marked by its colour, and a small disc on it',
+    subject: 'rings that widen outwards, one of another colour and a small disc on it',
   }
 }

@@ -1,6 +1,6 @@
 import { oeuvreOf } from '../oeuvre.ts'
 import type { Period } from '../oeuvre.ts'
-import { echo, eclipse, fault, meeting, orbit, rain, rift } from './compositions.ts'
+import { eclipse, fault, meeting, orbit, rain, rift } from './compositions.ts'
 import type { Palette } from './compositions.ts'
 
 const DAY: Period<Palette> = { name: 'Day', from: 1996, palette: ['cream', 'shell', 'rose', 'rust', 'oxblood'] }
@@ -18,7 +18,7 @@ export const daniel = oeuvreOf<Palette>([
   [meeting, CLAY, 38],
   [rain, HEARTH, 52],
   [eclipse, DEEP, 24],
-  [echo, DAY, 3],
+  [orbit, DEEP, 1],
   [rift, DAWN, 17],
   [fault, CLAY, 5],
   [orbit, CLAY, 38],

@@ -1,30 +1,21 @@
 import { disc } from '../canvas.ts'
 import type { Point } from '../canvas.ts'
 
-/** Circles round a centre; filled by the odd rule, every other space between them is a ring. */
-export interface Rings {
-  readonly centre: Point
-  readonly radii: readonly number[]
+/** Radii from `first` outwards: each space between two is `growth` times as wide as the one inside it. */
+export function radiiFrom(first: number, width: number, most: number, growth = 1): number[] {
+  const radii = []
+  for (let [radius, space] = [first, width]; radius <= most; radius += space, space *= growth) radii.push(radius)
+  return radii
 }
 
-/** Circles from `first` outwards: each space is `growth` times as wide as the one inside it. */
-export function ringsFrom(centre: Point, first: number, width: number, most: number, growth = 1): Rings {
-  const radii = [first]
-  for (let [radius, space] = [first + width, width]; radius <= most; radius += space) {
-    radii.push(radius)
-    space *= growth
-  }
-  return { centre, radii }
+/** Radii from `most` inwards, evenly. */
+export function radiiUpTo(most: number, width: number): number[] {
+  return radiiFrom(((most - 1) % width) + 1, width, most)
 }
 
-/** Circles from an outermost one inwards, evenly. */
-export function ringsWithin(centre: Point, most: number, width: number): Rings {
-  const count = Math.ceil(most / width)
-  return { centre, radii: Array.from({ length: count }, (_, i) => most - i * width) }
-}
-
-export function circles({ centre, radii }: Rings): string {
-  return radii.map((radius) => disc(centre.x, centre.y, radius)).join('')
+/** Circles round a centre: filled by the odd rule, every other space between them is a ring. */
+export function circles({ x, y }: Point, radii: readonly number[]): string {
+  return radii.map((radius) => disc(x, y, radius)).join('')
 }
 
 /** Shows the body only where the outline is odd. */

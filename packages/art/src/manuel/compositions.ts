@@ -3,7 +3,7 @@ import type { Dice } from '../dice.ts'
 import type { Drawing } from '../oeuvre.ts'
 import type { Paint } from '../paint.ts'
 import { capital, counted, inWords } from '../words.ts'
-import { COLUMNS, ROWS, TURNS, arch, bar, block, half, hull, petal, quarter, sun, turned, wedge } from './shapes.ts'
+import { COLUMNS, ROWS, TURNS, arch, bar, block, half, petal, quarter, sun, turned, wedge } from './shapes.ts'
 import type { Cell, Turn } from './shapes.ts'
 
 /** Ground first, then what stands on it, from the most to the least used. */
@@ -23,33 +23,30 @@ export function courtyard(dice: Dice, palette: Palette): Drawing {
   for (const [i, radius] of [4, 3, 2, 1].entries()) {
     body += filled(i % 2 === 0 ? band : between, quarter(great, corner, radius))
   }
-  const cut = new Set<number>()
-  while (cut.size < 3) cut.add(dice.whole(0, 11))
   let last: Paint = under
   for (let i = 0; i < 12; i += 1) {
     const [x, y] = [2 * (i % 3), 2 * Math.floor(i / 3)]
     if (x >= great.x && x < great.x + 4 && y >= great.y && y < great.y + 4) continue
-    const cells = cut.has(i)
-      ? TURNS.map((turn) => ({ x: x + (turn % 2), y: y + (turn >> 1), side: 1 }))
-      : [{ x, y, side: 2 }]
+    const cells = dice.pick([
+      TURNS.map((turn) => ({ x: x + (turn % 2), y: y + (turn >> 1), side: 1 })),
+      [{ x, y, side: 2 }],
+      [{ x, y, side: 2 }],
+    ])
     for (const cell of cells) {
       const tile = dice.pick(
         [under, ...others].filter((paint) => paint !== last && paint !== band && paint !== between),
       )
       last = tile
-      const [over, spare] = dice.pick(pairs(palette.filter((paint) => paint !== tile)))
+      const over = dice.pick(palette.filter((paint) => paint !== tile))
+      const spare = dice.pick(palette.filter((paint) => paint !== tile && paint !== over))
       body += (tile === under ? '' : filled(tile, block(cell))) + motif(dice, cell, over, spare)
     }
   }
   return {
     body,
     title: 'Courtyard',
-    subject: 'a patchwork of quarter discs, petals and triangles around one great quarter of bands',
+    subject: 'quarter discs, petals and triangles about one great quarter of bands',
   }
-}
-
-function pairs(paints: readonly Paint[]): (readonly [Paint, Paint])[] {
-  return paints.flatMap((one) => paints.filter((other) => other !== one).map((other) => [one, other] as const))
 }
 
 function motif(dice: Dice, cell: Cell, over: Paint, spare: Paint): string {
@@ -77,9 +74,7 @@ function motif(dice: Dice, cell: Cell, over: Paint, spare: Paint): string {
 export function arcade(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
   const storeys = dice.pick([
     [1, 3],
-    [3, 2],
     [2, 3],
-    [3, 3, 3],
   ])
   let body = ground(under)
   let foot = ROWS
@@ -102,7 +97,7 @@ export function arcade(dice: Dice, [under, first, second, third, fourth]: Palett
   return {
     body,
     title: 'Arcade',
-    subject: `${counted(storeys.length, 'storey')} of arches within arches, ${doors.join(' over ')}, below a disc`,
+    subject: `two storeys of arches within arches, ${doors.join(' over ')}, below a disc`,
   }
 }
 
@@ -110,13 +105,6 @@ export function arcade(dice: Dice, [under, first, second, third, fourth]: Palett
 export function harbour(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
   const horizon = 6
   const { boats, sunX } = dice.pick([
-    {
-      boats: [
-        [0.5, 3],
-        [4.25, 1.25],
-      ],
-      sunX: 4.5,
-    },
     {
       boats: [
         [0.5, 1],
@@ -143,19 +131,21 @@ export function harbour(dice: Dice, [under, first, second, third, fourth]: Palet
     const [sail, jib] = i % 2 === 0 ? [first, fourth] : [fourth, first]
     const turn = dice.pick([2, 3] as const)
     const shade = { x: turn === 2 ? x + side / 2 : x, y: horizon - side / 2, side: side / 2 }
-    body += filled(under, hull(x, horizon, side)) + filled(sail, wedge({ x, y: horizon - side, side }, turn))
+    body +=
+      filled(under, bar(x + side / 8, horizon, (side * 3) / 4, 0.35)) +
+      filled(sail, wedge({ x, y: horizon - side, side }, turn))
     body += filled(jib, wedge(shade, turn))
   }
   return {
     body,
     title: 'Harbour',
-    subject: `${counted(boats.length, 'triangular sail')} over low hulls on a horizon, a disc above and its light in bars on the water`,
+    subject: `${counted(boats.length, 'triangular sail')} on a horizon, a disc above and its light in bars on the water`,
   }
 }
 
 /** Steps that climb from one side to the other. */
 export function stairs(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
-  const rises = dice.once(2)
+  const rises = dice.coin()
   const side = dice.pick([1, 2])
   const steps = COLUMNS / side
   const corner: Turn = rises ? 2 : 3
@@ -177,7 +167,7 @@ export function stairs(dice: Dice, [under, first, second, third, fourth]: Palett
   return {
     body,
     title: `${capital(inWords(steps))} Steps ${rises ? 'Up' : 'Down'}`,
-    subject: `${counted(steps, 'step')} of triangles and quarter discs ${rises ? 'rising' : 'falling'} to the right, a disc over the empty corner`,
+    subject: `${counted(steps, 'step')} ${rises ? 'rising' : 'falling'} to the right, of triangles and quarter discs, and a disc above them`,
   }
 }
 
@@ -187,10 +177,6 @@ export function divided(dice: Dice, [under, first, second, third]: Palette): Dra
     [
       [2, 2, 1.5],
       [4, 5.75, 1.5],
-    ],
-    [
-      [4, 2.25, 1.5],
-      [2, 5.75, 1.5],
     ],
     [
       [4, 1.5, 1],
@@ -207,35 +193,6 @@ export function divided(dice: Dice, [under, first, second, third]: Palette): Dra
       filledOdd(first, bar(2, 0, 2, ROWS) + band + suns) +
       filled(dice.pick([second, third]), half({ x, y: y - radius / 2, side: radius }, 3)),
     title: `${capital(inWords(discs.length))} Discs`,
-    subject: `${counted(discs.length, 'disc')} on the edges of an upright band, two colours changing places wherever a line is crossed, and half a small disc`,
-  }
-}
-
-/** Sails that turn on a mast. */
-export function mill(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
-  const mills = dice.pick([
-    [[3, 3, 2.5]],
-    [
-      [2.1, 2.25, 1.8],
-      [4.9, 5.1, 0.85],
-    ],
-    [
-      [3.9, 2.25, 1.8],
-      [1.1, 5.1, 0.85],
-    ],
-  ])
-  let body = ground(under) + filled(second, bar(0, 7, COLUMNS, 1))
-  for (const [x = 0, y = 0, side = 0] of mills) {
-    body += filled(fourth, bar(x - side / 8, y, side / 4, 7 - y))
-    for (const turn of TURNS) {
-      const cell = { x: turn === 0 || turn === 3 ? x - side : x, y: turn < 2 ? y - side : y, side }
-      body += filled(turn % 2 === 0 ? first : third, wedge(cell, turned(turn, 1)))
-    }
-    body += filled(under, sun(x, y, side / 6))
-  }
-  return {
-    body,
-    title: mills.length === 1 ? 'Windmill' : `${capital(inWords(mills.length))} Windmills`,
-    subject: `${counted(mills.length, 'windmill')} with triangular sails over a flat field`,
+    subject: `${counted(discs.length, 'disc')} on an upright band, two colours changing places at every line, and half a small disc`,
   }
 }

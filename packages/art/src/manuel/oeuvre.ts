@@ -1,6 +1,6 @@
 import { oeuvreOf } from '../oeuvre.ts'
 import type { Period } from '../oeuvre.ts'
-import { arcade, courtyard, divided, harbour, mill, stairs } from './compositions.ts'
+import { arcade, courtyard, divided, harbour, stairs } from './compositions.ts'
 import type { Palette } from './compositions.ts'
 
 const NOON: Period<Palette> = { name: 'Noon', from: 1961, palette: ['chalk', 'vermilion', 'navy', 'ochre', 'teal'] }
@@ -10,16 +10,16 @@ const DUSK: Period<Palette> = { name: 'Dusk', from: 1972, palette: ['navy', 'saf
 
 /** Hard edges on a grid: arcs, triangles and discs. */
 export const manuel = oeuvreOf<Palette>([
-  [harbour, NOON, 7],
+  [harbour, NOON, 1],
   [stairs, DUSK, 1],
-  [courtyard, GOLD, 3],
-  [mill, SAND, 2],
-  [arcade, GOLD, 6],
-  [divided, DUSK, 1],
-  [courtyard, NOON, 0],
+  [courtyard, GOLD, 5],
+  [courtyard, SAND, 2],
+  [arcade, GOLD, 3],
+  [divided, DUSK, 3],
+  [courtyard, NOON, 1],
   [arcade, SAND, 2],
-  [mill, DUSK, 4],
-  [harbour, GOLD, 3],
-  [stairs, NOON, 7],
-  [divided, SAND, 5],
+  [stairs, GOLD, 2],
+  [harbour, DUSK, 3],
+  [stairs, NOON, 3],
+  [divided, SAND, 0],
 ])

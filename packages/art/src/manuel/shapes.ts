@@ -61,13 +61,6 @@ export function arch(x: number, y: number, width: number, height: number): strin
   return `M${point({ x, y })}L${point({ x, y: shoulder })}${arc(width / 2)}${point({ x: x + width, y: shoulder })}L${point({ x: x + width, y })}z`
 }
 
-/** A boat's body that hangs below `y`, its corners rounded off. */
-export function hull(x: number, y: number, width: number): string {
-  const depth = 0.5
-  const right = x + width
-  return `M${point({ x, y })}L${point({ x: right, y })}${arc(depth)}${point({ x: right - depth, y: y + depth })}L${point({ x: x + depth, y: y + depth })}${arc(depth)}${point({ x, y })}z`
-}
-
 function arc(radius: number): string {
   const r = Math.round(radius * SQUARE)
   return `A${r} ${r} 0 0 1 `

@@ -29,7 +29,7 @@ export function behindWall(dice: Dice, palette: Palette): Drawing {
       filled(palette[3], rectangle(0, top, WIDTH, 40)) +
       filled(palette[2], rectangle(0, top + 40, WIDTH, HEIGHT - top - 40)),
     title: `${mask.worn} behind a Wall`,
-    subject: `over a wall with a dark coping a ${mask.head} mask down to its nose, with ${WORN[mask.worn].name}, ${mask.eyes} eyes and ${mask.painting}`,
+    subject: `over a wall, a ${mask.head} mask with ${WORN[mask.worn].name}, ${mask.eyes} eyes and ${mask.painting}`,
   }
 }
 
@@ -62,7 +62,7 @@ export function chorus(dice: Dice, palette: Palette): Drawing {
   return {
     body,
     title: `Chorus of ${above.worn}s and ${below.worn}s`,
-    subject: `four masks in two rows, each row on a ground of its own: twice ${described(above)}, and below twice ${described(below)}`,
+    subject: `four masks: above, twice ${described(above)}; below, twice ${described(below)}`,
   }
 }
 

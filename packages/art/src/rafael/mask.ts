@@ -30,7 +30,7 @@ export function carve(dice: Dice): Mask {
     nose: dice.pick(NOSES),
     mouth: dice.pick(keysOf(MOUTHS)),
     painting: dice.pick(keysOf(PAINTINGS)),
-    hasHood: dice.once(2),
+    hasHood: dice.coin(),
   }
 }
 

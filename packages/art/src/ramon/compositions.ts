@@ -1,4 +1,4 @@
-import { HEIGHT, WIDTH, disc, drawn, filled, ground, rectangle } from '../canvas.ts'
+import { HEIGHT, WIDTH, disc, filled, ground, rectangle } from '../canvas.ts'
 import { openCurve } from '../curve.ts'
 import type { Dice } from '../dice.ts'
 import type { Drawing } from '../oeuvre.ts'
@@ -40,7 +40,7 @@ export function cairn(dice: Dice, [under, first, second, third, fourth]: Palette
   return {
     body,
     title: `${capital(inWords(widths.length))} Stones`,
-    subject: `${counted(widths.length, 'flat stone')} balanced on a shore, a small disc at the upper ${disk.x < 300 ? 'left' : 'right'}`,
+    subject: `${counted(widths.length, 'flat stone')} balanced on a shore, a disc at the upper ${disk.x < 300 ? 'left' : 'right'}`,
   }
 }
 
@@ -62,7 +62,7 @@ export function pond(dice: Dice, [under, first, second, third, fourth]: Palette)
   return {
     body,
     title: `${capital(inWords(pads.length))} Pads`,
-    subject: `a pond from above: ${counted(pads.length, 'slit pad')}, ${inWords(flowers)} in flower, the largest cut by the edge`,
+    subject: `a pond from above: ${counted(pads.length, 'slit pad')}, ${inWords(flowers)} in flower`,
   }
 }
 
@@ -93,7 +93,7 @@ export function archipelago(dice: Dice, [under, first, second, third, fourth]: P
   return {
     body,
     title: `${capital(inWords(islands.length))} Islands`,
-    subject: `${counted(islands.length, 'island')} of paper laid on paper, stepped like heights on a chart`,
+    subject: `${counted(islands.length, 'island')} of paper on paper, like heights on a chart`,
   }
 }
 
@@ -123,7 +123,7 @@ export function bay(dice: Dice, [under, first, second, third, fourth]: Palette):
   return {
     body,
     title: 'Bay',
-    subject: 'two shores in bands that come in from opposite corners and leave open water between them',
+    subject: 'two shores in bands, from opposite corners, with open water between them',
   }
 }
 
@@ -134,11 +134,6 @@ export function vessels(dice: Dice, [under, first, second, third, fourth]: Palet
     [
       [160, 118],
       [430, 140],
-    ],
-    [
-      [120, 78],
-      [300, 84],
-      [488, 80],
     ],
     [
       [200, 150],
@@ -157,14 +152,14 @@ export function vessels(dice: Dice, [under, first, second, third, fourth]: Palet
     const belly = dice.between(0.3, 0.5)
     body += filled(clay, vessel(foot, reach, height, belly, dice.between(0.3, 0.6)))
     const centre = { x, y: foot.y - height * belly }
-    body += dice.once(2)
+    body += dice.coin()
       ? filled(cut, piece(centre, reach * 0.42, outlineBy(dice, 0.14)))
       : filled(cut, leaf(polar(centre, 0.5, -reach * 0.55), 0.5, reach * 1.1, reach * 0.3))
   }
   return {
     body,
-    title: `${capital(inWords(places.length))} Vessels`,
-    subject: `${inWords(places.length)} vessels on a table, a leaf or a stone cut out of each`,
+    title: 'Two Vessels',
+    subject: 'two vessels on a table, a leaf or a stone cut out of each',
   }
 }
 
@@ -179,13 +174,7 @@ export function fruit(dice: Dice, [under, first, second, third, fourth]: Palette
     const pips = dice.pick([5, 7])
     const turn = dice.between(0, FULL_TURN)
     const [rind, flesh] = i % 2 === 0 ? [first, second] : [fourth, third]
-    body += drawn(
-      rind,
-      half.radius * 0.09,
-      `M${Math.round(half.x)} ${Math.round(half.y)}L${Object.values(polar(half, -1.3, half.radius * 1.12))
-        .map(Math.round)
-        .join(' ')}`,
-    )
+    body += filled(rind, leaf(half, -1.3, half.radius * 1.3, half.radius * 0.08))
     body +=
       filled(rind, piece(half, half.radius * 0.96, outline)) + filled(flesh, piece(half, half.radius * 0.8, outline))
     body += filled(i % 2 === 0 ? third : second, blossom(half, half.radius * 0.56, pips, 0.3, turn))
@@ -197,6 +186,6 @@ export function fruit(dice: Dice, [under, first, second, third, fourth]: Palette
   return {
     body,
     title: capital(counted(halves.length, 'Half', 'Halves')),
-    subject: `${counted(halves.length, 'fruit', 'fruits')} cut in half, pips in a star`,
+    subject: `${counted(halves.length, 'fruit')} cut in half, pips in a star`,
   }
 }

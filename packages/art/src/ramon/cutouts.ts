@@ -37,7 +37,7 @@ export function blossom(centre: Point, radius: number, petals: number, depth: nu
   return closedCurve(
     Array.from({ length: steps }, (_, i) => {
       const angle = (i / steps) * FULL_TURN
-      return polar(centre, turn + angle, radius * (1 - depth / 2 + (depth / 2) * Math.cos(petals * angle)))
+      return polar(centre, turn + angle, radius * (1 - depth + depth * Math.abs(Math.cos((petals * angle) / 2))))
     }),
   )
 }

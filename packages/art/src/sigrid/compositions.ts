@@ -1,8 +1,8 @@
 import type { Point } from '../canvas.ts'
 import type { Dice } from '../dice.ts'
 import type { Drawing } from '../oeuvre.ts'
-import { capital, counted, inWords } from '../words.ts'
-import { eddy, fall, past, waves } from './fields.ts'
+import { capital, counted } from '../words.ts'
+import { eddy, past, waves } from './fields.ts'
 import { ribbons } from './ribbons.ts'
 import type { Palette } from './ribbons.ts'
 
@@ -18,22 +18,22 @@ const OVER_THE_EDGE = -30
 
 /** Long waves under a low or a high wind. */
 export function tide(dice: Dice, palette: Palette): Drawing {
-  const rises = dice.once(2)
+  const rises = dice.coin()
   const steep = dice.between(0.5, 0.9)
   const field = waves(steep, dice.between(0.007, 0.011), rises ? -0.4 : 0.3)
   return {
-    body: ribbons(dice, palette, { field, stones: [], margin: FRAMED, reaches: dice.pick([BROAD, EVEN]), drift: DOWN }),
+    body: ribbons(dice, palette, { field, margin: FRAMED, reaches: dice.pick([BROAD, EVEN]), drift: DOWN }),
     title: 'Tide',
-    subject: 'tapering ribbons in long waves, one above the other',
+    subject: 'tapering ribbons in long waves',
   }
 }
 
 /** Fine strokes all one way, like grass or hair. */
 export function gale(dice: Dice, palette: Palette): Drawing {
-  const rises = dice.once(2)
+  const rises = dice.coin()
   const field = waves(dice.between(0.3, 0.4), 0.02, rises ? -0.65 : 0.65)
   return {
-    body: ribbons(dice, palette, { field, stones: [], margin: OVER_THE_EDGE, reaches: FINE, drift: ASLANT }),
+    body: ribbons(dice, palette, { field, margin: OVER_THE_EDGE, reaches: FINE, drift: ASLANT }),
     title: 'Gale',
     subject: `fine ribbons driven ${rises ? 'up' : 'down'} to the right, over all edges`,
   }
@@ -46,34 +46,12 @@ export function whirl(dice: Dice, palette: Palette): Drawing {
   return {
     body: ribbons(dice, palette, {
       field: eddy(centre, spin, dice.between(0.35, 0.55)),
-      stones: [],
       margin: dice.pick([FRAMED, OVER_THE_EDGE]),
       reaches: dice.pick([BROAD, EVEN]),
       drift: ASLANT,
     }),
     title: 'Whirl',
     subject: `ribbons in a spiral about the ${centre.y < 400 ? 'upper' : 'lower'} ${centre.x < 300 ? 'left' : 'right'}`,
-  }
-}
-
-/** A stream between two great banks. */
-export function strait(dice: Dice, palette: Palette): Drawing {
-  const wide = dice.between(250, 300)
-  const banks = [
-    { x: -wide * 0.35, y: dice.between(300, 500), radius: wide },
-    { x: 600 + wide * 0.45, y: dice.between(300, 500), radius: wide * 0.9 },
-  ]
-  const field = past(banks, Math.PI / 2)
-  return {
-    body: ribbons(dice, palette, {
-      field,
-      stones: banks,
-      margin: OVER_THE_EDGE,
-      reaches: dice.pick([EVEN, BROAD]),
-      drift: ACROSS,
-    }),
-    title: 'Strait',
-    subject: 'upright ribbons that close up between two great round banks and open again',
   }
 }
 
@@ -86,32 +64,35 @@ export function stones(dice: Dice, palette: Palette): Drawing {
       { x: dice.between(370, 420), y: dice.between(520, 570), radius: 104 },
     ],
     [
+      { x: -95, y: 420, radius: 270 },
+      { x: 715, y: 350, radius: 240 },
+    ],
+    [
       { x: 180, y: 560, radius: 84 },
       { x: 420, y: 420, radius: 60 },
       { x: 230, y: 210, radius: 52 },
     ],
   ])
-  const heading = set.length === 1 ? dice.pick([0.25, -0.25, 0]) : Math.PI / 2 + dice.pick([0.15, -0.15])
+  const isWide = set.length === 1
   return {
     body: ribbons(dice, palette, {
-      field: past(set, heading),
+      field: past(set, isWide ? dice.pick([0.25, -0.25]) : Math.PI / 2 + dice.pick([0.15, 0])),
       stones: set,
       margin: dice.pick([FRAMED, OVER_THE_EDGE]),
       reaches: EVEN,
-      drift: set.length === 1 ? DOWN : ACROSS,
+      drift: isWide ? DOWN : ACROSS,
     }),
     title: capital(counted(set.length, 'Stone')),
-    subject: `ribbons that part round ${set.length === 1 ? 'a disc' : `${inWords(set.length)} discs`} and close again`,
+    subject: `ribbons that part round ${counted(set.length, 'disc')}`,
   }
 }
 
-/** Water that comes down and spreads. */
+/** Water that comes down. */
 export function falls(dice: Dice, palette: Palette): Drawing {
-  const spread = dice.pick([0.0016, -0.0012])
+  const field = waves(dice.between(0.2, 0.3), 0.012, Math.PI / 2)
   return {
     body: ribbons(dice, palette, {
-      field: fall(dice.between(300, 420), spread),
-      stones: [],
+      field,
       margin: OVER_THE_EDGE,
       reaches: dice.pick([BROAD, EVEN]),
       drift: ACROSS,

@@ -17,12 +17,6 @@ export function eddy({ x, y }: Point, spin: 1 | -1, pull: number): Field {
   return (px, py) => Math.atan2(py - y, px - x) + spin * (Math.PI / 2 + pull)
 }
 
-/** Down, swaying, and spreading below the brink. */
-export function fall(brink: number, spread: number): Field {
-  return (x, y) =>
-    Math.PI / 2 - ((x - 300) / 300) * Math.max(0, y - brink) * spread + 0.22 * Math.sin(y * 0.011 + x * 0.02)
-}
-
 /** A stream that parts round stones: the potential flow past cylinders. */
 export function past(stones: readonly Stone[], heading: number): Field {
   const [c, s] = [Math.cos(heading), Math.sin(heading)]

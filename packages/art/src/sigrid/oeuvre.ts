@@ -1,6 +1,6 @@
 import { oeuvreOf } from '../oeuvre.ts'
 import type { Period } from '../oeuvre.ts'
-import { falls, gale, stones, strait, tide, whirl } from './compositions.ts'
+import { falls, gale, stones, tide, whirl } from './compositions.ts'
 import type { Palette } from './ribbons.ts'
 
 const MORNING: Period<Palette> = {
@@ -28,15 +28,15 @@ const WINTER: Period<Palette> = {
 /** Ribbons that follow a current and never touch. */
 export const sigrid = oeuvreOf<Palette>([
   [tide, NIGHT, 10],
-  [stones, MORNING, 3],
+  [stones, MORNING, 2],
   [gale, WINTER, 31],
   [whirl, MORNING, 38],
   [falls, EVENING, 24],
-  [stones, AUTUMN, 17],
+  [stones, AUTUMN, 6],
   [tide, WINTER, 31],
   [whirl, NIGHT, 10],
-  [strait, AUTUMN, 52],
-  [stones, NIGHT, 45],
+  [stones, AUTUMN, 0],
+  [stones, NIGHT, 1],
   [falls, MORNING, 3],
   [gale, EVENING, 24],
   [tide, AUTUMN, 17],

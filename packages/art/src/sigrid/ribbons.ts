@@ -11,7 +11,7 @@ export type Palette = readonly [Paint, Paint, ...Paint[]]
 
 export interface Water {
   readonly field: Field
-  readonly stones: readonly Stone[]
+  readonly stones?: readonly Stone[]
   readonly margin: number
   /** Half widths, the widest first: the narrower fill what the wider leave. */
   readonly reaches: readonly number[]
@@ -34,14 +34,14 @@ const TRIES = 300
 
 /** Lays ribbons that follow the field and never touch. */
 export function ribbons(dice: Dice, [under, accent, ...tones]: Palette, water: Water): string {
-  const { field, margin, drift } = water
+  const { field, margin, drift, stones = [] } = water
   const basin = new Basin(margin, water.reaches[0] as number)
   let body = ground(under)
-  for (const stone of water.stones) {
+  for (const stone of stones) {
     basin.take(stone, stone.radius * 1.12)
     body += filled(accent, disc(stone.x, stone.y, stone.radius))
   }
-  let accents = water.stones.length === 0 ? 2 : 0
+  let accents = stones.length === 0 ? 2 : 0
   for (const reach of water.reaches) {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const x = dice.between(margin, WIDTH - margin)

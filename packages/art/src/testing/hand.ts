@@ -1,32 +1,37 @@
 import type { Grid } from './raster.ts'
 
-const DIRECTIONS = 8
-/** Steps of grey below this are no edge. */
+/** Steps of grey below this are no edge, and those above the other are a clear one. */
 const FAINT = 0.03
-/** How far the picture is the same all round, in pixels, where it is plain and wide. */
-const WIDE = 3
+const CLEAR = 0.08
+/** Pixels of one edge before it counts as a long one, when it is level or upright. */
+const LONG = 8
+/** How far along itself an edge is followed to see whether it is a line, in pixels. */
+const STRIDES = [-6, -3, 3, 6]
+/** The cosine of what a line may turn on its way. */
+const NO_TURN = 0.97
 
 /**
- * What gives an artist's hand away in a small grey picture, whatever its tones: how unlike its sides are, how much is edge,
- * how much is plain and wide, which ways the edges run, how straight they are, and how many are level or upright.
+ * What gives an artist's hand away in a small grey picture, whatever its tones: how unlike its sides are, how much of it is
+ * edge, how far edges run one way with those next to them and with those around them, how much of the picture lies along
+ * long level or upright edges, and how many edges are parts of a line.
  */
-export function handIn(grey: Grid): readonly number[] {
-  const picture = stretched(grey)
+export function handIn(picture: Grid): readonly number[] {
   return [
     unlikeSides(picture),
-    share(picture, (x, y) => Math.hypot(...slope(picture, x, y)) > FAINT),
-    share(picture, (x, y) => isPlain(picture, x, y)),
-    evennessOfDirections(picture),
-    straightness(picture),
-    uprightness(picture),
+    edgesOf(picture, FAINT).length / picture.values.length,
+    grain(picture, 1),
+    grain(picture, 4),
+    longEdges(picture) / picture.values.length,
+    lines(picture),
   ]
 }
 
-/** From black to white, save for the darkest and lightest specks. */
-function stretched({ width, height, values }: Grid): Grid {
-  const sorted = values.toSorted()
-  const [black = 0, white = 1] = [sorted[Math.floor(0.02 * sorted.length)], sorted[Math.floor(0.98 * sorted.length)]]
-  return { width, height, values: values.map((value) => Math.max(0, Math.min(1, (value - black) / (white - black)))) }
+interface Slope {
+  readonly x: number
+  readonly y: number
+  readonly dx: number
+  readonly dy: number
+  readonly size: number
 }
 
 function at({ width, height, values }: Grid, x: number, y: number): number {
@@ -34,57 +39,37 @@ function at({ width, height, values }: Grid, x: number, y: number): number {
   return values[Math.min(height - 1, Math.max(0, y)) * width + column] ?? 0
 }
 
-function slope(picture: Grid, x: number, y: number): readonly [number, number] {
-  const dx = at(picture, x + 1, y) - at(picture, x - 1, y)
-  const dy = at(picture, x, y + 1) - at(picture, x, y - 1)
-  return [dx / 2, dy / 2]
+function slopeAt(picture: Grid, x: number, y: number): Slope {
+  const dx = (at(picture, x + 1, y) - at(picture, x - 1, y)) / 2
+  const dy = (at(picture, x, y + 1) - at(picture, x, y - 1)) / 2
+  return { x, y, dx, dy, size: Math.hypot(dx, dy) }
 }
 
-function share({ width, height }: Grid, holds: (x: number, y: number) => boolean): number {
-  let count = 0
-  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) if (holds(x, y)) count += 1
-  return count / (width * height)
+function edgesOf(picture: Grid, steepness: number): Slope[] {
+  return Array.from(picture.values, (_, i) =>
+    slopeAt(picture, i % picture.width, Math.floor(i / picture.width)),
+  ).filter(({ size }) => size > steepness)
 }
 
 /** How much the picture differs from itself in a mirror. */
 function unlikeSides(picture: Grid): number {
-  const { width, height, values } = picture
+  const { width, values } = picture
   let sum = 0
   for (const [i, value] of values.entries()) {
     sum += Math.abs(value - at(picture, width - 1 - (i % width), Math.floor(i / width)))
   }
-  return sum / (width * height)
+  return sum / values.length
 }
 
-function isPlain(picture: Grid, x: number, y: number): boolean {
-  for (let v = y - WIDE; v <= y + WIDE; v += 1) {
-    for (let u = x - WIDE; u <= x + WIDE; u += 1) {
-      if (Math.abs(at(picture, u, v) - at(picture, x, y)) > FAINT) return false
-    }
-  }
-  return true
-}
-
-/** Entropy of the edges' directions: the larger, the more ways they run. */
-function evennessOfDirections(picture: Grid): number {
-  const compass = Array.from({ length: DIRECTIONS }, () => 0)
-  for (const [dx, dy] of edgesIn(picture)) {
-    const direction = Math.round((Math.atan2(dy, dx) / Math.PI + 1) * DIRECTIONS) % DIRECTIONS
-    compass[direction] = (compass[direction] ?? 0) + Math.hypot(dx, dy)
-  }
-  const sum = compass.reduce((total, size) => total + size)
-  return compass.reduce((entropy, size) => entropy - (size > 0 ? (size / sum) * Math.log(size / sum) : 0), 0)
-}
-
-/** How far neighbouring edges run one way: 1 along a line, less at corners and in thickets. */
-function straightness(picture: Grid): number {
+/** How far the edges within reach run one way, on average: 1 for parallel lines, 0 for a disc. */
+function grain(picture: Grid, reach: number): number {
   let [sum, places] = [0, 0]
-  for (let y = 1; y < picture.height - 1; y += 1) {
-    for (let x = 1; x < picture.width - 1; x += 1) {
+  for (let y = reach; y < picture.height - reach; y += 1) {
+    for (let x = reach; x < picture.width - reach; x += 1) {
       let [across, down, mixed] = [0, 0, 0]
-      for (let v = y - 1; v <= y + 1; v += 1) {
-        for (let u = x - 1; u <= x + 1; u += 1) {
-          const [dx, dy] = slope(picture, u, v)
+      for (let v = y - reach; v <= y + reach; v += 1) {
+        for (let u = x - reach; u <= x + reach; u += 1) {
+          const { dx, dy } = slopeAt(picture, u, v)
           across += dx * dx
           down += dy * dy
           mixed += dx * dy
@@ -98,23 +83,38 @@ function straightness(picture: Grid): number {
   return sum / Math.max(1, places)
 }
 
-/** 1 where all edges are level or upright, 0 where all are diagonal. */
-function uprightness(picture: Grid): number {
-  let [upright, all] = [0, 0]
-  for (const [dx, dy] of edgesIn(picture)) {
-    upright += Math.abs(Math.abs(dx) - Math.abs(dy))
-    all += Math.abs(dx) + Math.abs(dy)
-  }
-  return upright / Math.max(all, Number.EPSILON)
+/** How many pixels lie along long edges that are level or upright. */
+function longEdges(picture: Grid): number {
+  const { width, height } = picture
+  return (
+    longRuns(height, width, (row, x) => Math.abs(at(picture, x, row + 1) - at(picture, x, row))) +
+    longRuns(width, height, (column, y) => Math.abs(at(picture, column + 1, y) - at(picture, column, y)))
+  )
 }
 
-function edgesIn(picture: Grid): (readonly [number, number])[] {
-  const edges: (readonly [number, number])[] = []
-  for (let y = 0; y < picture.height; y += 1) {
-    for (let x = 0; x < picture.width; x += 1) {
-      const edge = slope(picture, x, y)
-      if (Math.hypot(...edge) > FAINT) edges.push(edge)
+function longRuns(lineCount: number, length: number, stepAt: (line: number, place: number) => number): number {
+  let sum = 0
+  for (let line = 0; line < lineCount - 1; line += 1) {
+    let run = 0
+    for (let place = 0; place <= length; place += 1) {
+      if (place < length && stepAt(line, place) > CLEAR) run += 1
+      else {
+        if (run >= LONG) sum += run
+        run = 0
+      }
     }
   }
-  return edges
+  return sum
+}
+
+/** The share of clear edges that go on without a turn, both ways. */
+function lines(picture: Grid): number {
+  const edges = edgesOf(picture, CLEAR / 2)
+  const straight = edges.filter(({ x, y, dx, dy, size }) =>
+    STRIDES.every((stride) => {
+      const next = slopeAt(picture, Math.round(x - (dy / size) * stride), Math.round(y + (dx / size) * stride))
+      return next.size > FAINT && Math.abs(dx * next.dx + dy * next.dy) > NO_TURN * size * next.size
+    }),
+  )
+  return straight.length / Math.max(1, edges.length)
 }

@@ -28,3 +28,12 @@ export function greyOf({ width, height, rgba }: Raster): Grid {
   })
   return { width, height, values }
 }
+
+/** How much of each pixel is painted, from 0 to 1. */
+export function opacityOf({ width, height, rgba }: Raster): Grid {
+  return {
+    width,
+    height,
+    values: Float64Array.from({ length: width * height }, (_, i) => (rgba[4 * i + 3] ?? 0) / 255),
+  }
+}
