@@ -1,0 +1,45 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { rasterOf } from '../testing/raster.ts'
+import { portraitOfBot, portraitOfPerson } from './cast.ts'
+
+const BOTS = ['easy', 'medium', 'hard', 'hoarder', 'flipper', 'hypeman', 'accountant', 'sniper']
+
+describe('a portrait', () => {
+  it.each(BOTS)('%s has sat for one', (name) => {
+    expect(portraitOfBot(name)).not.toEqual(portraitOfPerson(name))
+  })
+
+  it('is of one bot only', () => {
+    expect(new Set(BOTS.map((name) => portraitOfBot(name).svg)).size).toBe(BOTS.length)
+    expect(new Set(BOTS.map((name) => portraitOfBot(name).alt)).size).toBe(BOTS.length)
+  })
+
+  it('is there for a bot that nobody has drawn', () => {
+    expect(portraitOfBot('toString')).toEqual(portraitOfPerson('toString'))
+  })
+
+  it('says what is to be seen', () => {
+    expect(portraitOfBot('sniper').alt).toBe(
+      'A face in shell and coral with a broad hat, a monocle and a moustache, on oxblood.',
+    )
+  })
+
+  it('is well-formed, square and opaque for any name, and the same for the same', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        const { svg, alt } = portraitOfPerson(name)
+        expect(portraitOfPerson(name)).toEqual({ svg, alt })
+        const { width, height, rgba } = rasterOf(svg, 40)
+        expect([width, height]).toEqual([40, 40])
+        expect(rgba.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true)
+        expect(svg).not.toMatch(/NaN|undefined/)
+      }),
+    )
+  })
+
+  it('is seldom shared by two people', () => {
+    const portraits = Array.from({ length: 200 }, (_, i) => portraitOfPerson(`Player ${i}`).svg)
+    expect(new Set(portraits).size).toBeGreaterThan(180)
+  })
+})
