@@ -1,4 +1,4 @@
-import { filled, filledOdd, ground } from '../canvas.ts'
+import { filledOdd, filledOver, ground } from '../canvas.ts'
 import type { Dice } from '../dice.ts'
 import type { Drawing } from '../oeuvre.ts'
 import type { Paint } from '../paint.ts'
@@ -21,7 +21,7 @@ export function courtyard(dice: Dice, palette: Palette): Drawing {
   const corner = dice.pick(TURNS)
   let body = ground(under)
   for (const [i, radius] of [4, 3, 2, 1].entries()) {
-    body += filled(i % 2 === 0 ? band : between, quarter(great, corner, radius))
+    body += filledOver(i % 2 === 0 ? band : between, quarter(great, corner, radius))
   }
   let last: Paint = under
   for (let i = 0; i < 12; i += 1) {
@@ -39,7 +39,7 @@ export function courtyard(dice: Dice, palette: Palette): Drawing {
       last = tile
       const over = dice.pick(palette.filter((paint) => paint !== tile))
       const spare = dice.pick(palette.filter((paint) => paint !== tile && paint !== over))
-      body += (tile === under ? '' : filled(tile, block(cell))) + motif(dice, cell, over, spare)
+      body += (tile === under ? '' : filledOver(tile, block(cell))) + motif(dice, cell, over, spare)
     }
   }
   return {
@@ -54,17 +54,17 @@ function motif(dice: Dice, cell: Cell, over: Paint, spare: Paint): string {
   const turn = dice.pick(TURNS)
   switch (dice.whole(0, 6)) {
     case 0:
-      return filled(over, quarter(cell, turn))
+      return filledOver(over, quarter(cell, turn))
     case 1:
-      return filled(over, quarter(cell, turn)) + filled(spare, quarter(cell, turn, side / 2))
+      return filledOver(over, quarter(cell, turn)) + filledOver(spare, quarter(cell, turn, side / 2))
     case 2:
-      return filled(over, wedge(cell, turn))
+      return filledOver(over, wedge(cell, turn))
     case 3:
-      return filled(over, half(cell, turn))
+      return filledOver(over, half(cell, turn))
     case 4:
-      return filled(over, petal(cell, turn))
+      return filledOver(over, petal(cell, turn))
     case 5:
-      return filled(over, sun(x + side / 2, y + side / 2, side / 4))
+      return filledOver(over, sun(x + side / 2, y + side / 2, side / 4))
     default:
       return ''
   }
@@ -81,18 +81,18 @@ export function arcade(dice: Dice, [under, first, second, third, fourth]: Palett
   for (const [storey, doors] of storeys.entries()) {
     const width = COLUMNS / doors
     const height = 5 - doors
-    body += filled(storey % 2 === 0 ? second : first, bar(0, foot - height, COLUMNS, height))
+    body += filledOver(storey % 2 === 0 ? second : first, bar(0, foot - height, COLUMNS, height))
     for (let door = 0; door < doors; door += 1) {
       const paints = (door + storey) % 2 === 0 ? [third, under, fourth] : [under, fourth, third]
       for (const [i, paint] of paints.entries()) {
         // Whole numbers on the canvas, or the arc would not meet its legs.
         const inset = Math.round((i + (doors === 1 ? 0.5 : 0.25)) * (width / 6) * 100) / 100
-        body += filled(paint, arch(door * width + inset, foot, width - 2 * inset, height - inset))
+        body += filledOver(paint, arch(door * width + inset, foot, width - 2 * inset, height - inset))
       }
     }
     foot -= height
   }
-  body += filled(third, sun(dice.pick([1.5, 3, 4.5]), foot / 2, foot / 3))
+  body += filledOver(third, sun(dice.pick([1.5, 3, 4.5]), foot / 2, foot / 3))
   const doors = storeys.toReversed().map(inWords)
   return {
     body,
@@ -122,19 +122,19 @@ export function harbour(dice: Dice, [under, first, second, third, fourth]: Palet
     },
   ])
   const sunY = dice.pick([1.5, 2])
-  let body = ground(under) + filled(third, sun(sunX, sunY, 1)) + filled(second, bar(0, horizon, COLUMNS, 2))
+  let body = ground(under) + filledOver(third, sun(sunX, sunY, 1)) + filledOver(second, bar(0, horizon, COLUMNS, 2))
   for (const i of [0, 1, 2]) {
     const width = 1.8 - i * 0.5
-    body += filled(third, bar(sunX - width / 2, horizon + 0.85 + i * 0.35, width, 0.14))
+    body += filledOver(third, bar(sunX - width / 2, horizon + 0.85 + i * 0.35, width, 0.14))
   }
   for (const [i, [x = 0, side = 0]] of boats.entries()) {
     const [sail, jib] = i % 2 === 0 ? [first, fourth] : [fourth, first]
     const turn = dice.pick([2, 3] as const)
     const shade = { x: turn === 2 ? x + side / 2 : x, y: horizon - side / 2, side: side / 2 }
     body +=
-      filled(under, bar(x + side / 8, horizon, (side * 3) / 4, 0.35)) +
-      filled(sail, wedge({ x, y: horizon - side, side }, turn))
-    body += filled(jib, wedge(shade, turn))
+      filledOver(under, bar(x + side / 8, horizon, (side * 3) / 4, 0.35)) +
+      filledOver(sail, wedge({ x, y: horizon - side, side }, turn))
+    body += filledOver(jib, wedge(shade, turn))
   }
   return {
     body,
@@ -153,17 +153,17 @@ export function stairs(dice: Dice, [under, first, second, third, fourth]: Palett
   for (let i = 0; i < steps; i += 1) {
     const x = rises ? i * side : COLUMNS - side - i * side
     const top = ROWS - side - i * side
-    body += filled(i % 2 === 0 ? first : second, bar(x, top, side, ROWS - top))
+    body += filledOver(i % 2 === 0 ? first : second, bar(x, top, side, ROWS - top))
     const head = { x, y: top, side }
-    body += filled(i % 2 === 0 ? third : fourth, quarter(head, corner, side))
-    body += filled(under, quarter(head, corner, side / 2))
+    body += filledOver(i % 2 === 0 ? third : fourth, quarter(head, corner, side))
+    body += filledOver(under, quarter(head, corner, side / 2))
     for (let n = 1; n <= i; n += 1) {
       const cell = { x, y: top + n * side, side }
       const paint = [second, fourth, under, third][(i + 3 * n) % 4] as Paint
-      body += filled(paint, (i + n) % 3 === 0 ? half(cell, 0) : wedge(cell, turned(corner, n)))
+      body += filledOver(paint, (i + n) % 3 === 0 ? half(cell, 0) : wedge(cell, turned(corner, n)))
     }
   }
-  body += filled(third, sun(rises ? 1.5 : 4.5, side === 1 ? 1.5 : 2, 1))
+  body += filledOver(third, sun(rises ? 1.5 : 4.5, side === 1 ? 1.5 : 2, 1))
   return {
     body,
     title: `${capital(inWords(steps))} Steps ${rises ? 'Up' : 'Down'}`,
@@ -191,7 +191,7 @@ export function divided(dice: Dice, [under, first, second, third]: Palette): Dra
     body:
       ground(under) +
       filledOdd(first, bar(2, 0, 2, ROWS) + band + suns) +
-      filled(dice.pick([second, third]), half({ x, y: y - radius / 2, side: radius }, 3)),
+      filledOver(dice.pick([second, third]), half({ x, y: y - radius / 2, side: radius }, 3)),
     title: `${capital(inWords(discs.length))} Discs`,
     subject: `${counted(discs.length, 'disc')} on an upright band, two colours changing places at every line, and half a small disc`,
   }
