@@ -20,7 +20,8 @@ const deep = ['@modern-art/engine/src/index.ts', '@modern-art/engine/dist/index.
 const node = ['node:fs', 'node:fs/promises']
 const testTools = [kit, 'vitest', 'fast-check']
 const zod = ['zod', 'zod/mini']
-const artTools = ['@resvg/resvg-js', 'rolldown']
+const renderer = '@resvg/resvg-js'
+const artTools = [renderer, 'rolldown']
 const libraries = [...zod, ...artTools, ...node, 'vitest', 'fast-check', 'fs', 'react', '@scope/library']
 const inside = ['./sibling.ts', '../parent.ts', '../table/open.ts', '../src/index.ts', '../../src/testing/deck.ts']
 const outside = [
@@ -60,7 +61,7 @@ const layers: [file: string, allowed: readonly string[]][] = [
   ['apps/web/src/worker/main.ts', [...packages, ...libraries]],
   ['apps/cli/bin/modern-art.js', [art, bots, engine, table, ...node]],
   ['apps/cli/src/main.ts', [art, bots, engine, table, ...node]],
-  ['apps/cli/src/main.test.ts', [art, bots, engine, table, ...testTools, ...node]],
+  ['apps/cli/src/main.test.ts', [art, bots, engine, table, renderer, ...testTools, ...node]],
   ['tools/lint.ts', [...packages, ...apps, ...libraries]],
 ]
 

@@ -5,6 +5,8 @@ export interface Io {
   readonly err: (text: string) => Promise<void>
   /** The bytes of a file, or of standard input for `-`. Fails while it is read where it cannot be read. */
   readonly read: (file: string) => AsyncIterable<Uint8Array>
+  /** Makes the file, or writes it anew. Fails where it cannot be written. */
+  readonly write: (file: string, text: string) => Promise<void>
   /** Shows a line in place of the one it showed before, and takes it away for an empty one; `null` where nobody watches. */
   readonly progress: ((line: string) => void) | null
   /** Columns that a line of text may take. */

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import type { WriteStream } from 'node:tty'
 import type { Io } from './io.ts'
 
@@ -14,6 +15,7 @@ export function processIo(): Io {
     out: (text) => write(stdout, text),
     err: (text) => write(stderr, text),
     read: (file) => (file === '-' ? stdin : createReadStream(file)) as AsyncIterable<Uint8Array>,
+    write: (file, text) => writeFile(file, text),
     progress: stderr.isTTY ? (line) => void stderr.write(`\r${line.slice(0, roomOn(stderr))}\u001B[K`) : null,
     // Some terminals say that they have no columns at all.
     width: stdout.isTTY && stdout.columns > 0 ? clamp(stdout.columns) : WIDTH_OF_A_PAGE,

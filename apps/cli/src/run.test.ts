@@ -6,7 +6,7 @@ describe('modern-art', () => {
   it.each([[[]], [['help']], [['--help']], [['-h']], [['replay', '--help']], [['simulate', '--games', '9', '-h']]])(
     'says how it is used: %j',
     async (args) => {
-      expect(await runInMemory(args)).toEqual({ status: 0, out: USAGE, err: '' })
+      expect(await runInMemory(args)).toEqual({ status: 0, out: USAGE, err: '', written: {} })
     },
   )
 

@@ -1,4 +1,5 @@
 import { arena } from './commands/arena.ts'
+import { art } from './commands/art.ts'
 import { deal } from './commands/deal.ts'
 import { demo } from './commands/demo.ts'
 import { replay } from './commands/replay.ts'
@@ -12,7 +13,7 @@ import { readVersion } from './version.ts'
 
 type Command = (args: readonly string[], io: Io) => Promise<number>
 
-const COMMANDS: Readonly<Record<string, Command>> = { replay, deal, simulate, demo, arena }
+const COMMANDS: Readonly<Record<string, Command>> = { replay, deal, simulate, demo, arena, art }
 
 /** Does what the arguments ask for and resolves to the exit status. */
 export async function run(args: readonly string[], io: Io): Promise<number> {

@@ -7,6 +7,7 @@ export const USAGE = `modern-art: the auction game Modern Art on the command lin
   modern-art simulate [--games N]     play random games and count what happens
   modern-art arena [--deals N]        let bots play each other and compare them
   modern-art demo                     play a random game and tell it
+  modern-art art [CARD]               list all paintings, or print one, as SVG
   modern-art help | --version
 
 replay    FILE may be - for standard input. --json prints the state after every
@@ -16,14 +17,14 @@ simulate  --games N (1 to 10,000,000; default 1000), --json
 arena     --challenger hard --field medium, or another NAME of --list, or
           "cmd:PROGRAM"; --deals N (default 100), --samples N, --threads N,
           --time-limit MS, --json. Exit status: 1 if a bot broke the rules.
+art       --sheet FILE.svg (all on one), --gallery FILE.html (a page of them),
+          --social FILE.svg, --favicon FILE.svg. FILE may be - here, too.
 
-How the table is set, for all but replay:
+How the table is set, for all but replay and art:
   --players N          3, 4 or 5 (default 4)
   --seed TEXT          the same text gives the same game (default: a fresh one)
   --deck NAME          rulebook (default) or classic
-  --mystery-hand       variant: a fourth, face-down hand for 3 players
-  --split-double       variant: both sellers of a double share its price
-  --open-money         variant: everyone's money is public
-  --names Ada,Ben,…    who plays (deal and demo)
-  --starting-seat N    who begins, counting from 0 (deal and demo)
+  --mystery-hand       a fourth, face-down hand for 3 players (a variant, as are
+  --split-double, --open-money: shared prices of doubles, and public money)
+  --names Ada,Ben,…    who plays; --starting-seat N: who begins, counting from 0
 `

@@ -5,6 +5,8 @@ interface Outcome {
   readonly status: number
   readonly out: string
   readonly err: string
+  /** What was written to files, by name. */
+  readonly written: Readonly<Record<string, string>>
 }
 
 interface World {
@@ -22,6 +24,7 @@ export async function runInMemory(args: readonly string[], world: World = {}): P
   let out = ''
   let err = ''
   let seconds = 0
+  const written: Record<string, string> = {}
   const io: Io = {
     out: (text) => {
       out += text
@@ -32,6 +35,11 @@ export async function runInMemory(args: readonly string[], world: World = {}): P
       return Promise.resolve()
     },
     read: (file) => read(files, file),
+    write: (file, text) => {
+      if (file.endsWith('/')) return Promise.reject(Object.assign(new Error(`EISDIR: ${file}`), { code: 'EISDIR' }))
+      written[file] = text
+      return Promise.resolve()
+    },
     progress,
     width,
     colour,
@@ -41,7 +49,7 @@ export async function runInMemory(args: readonly string[], world: World = {}): P
     },
   }
   const status = await run(args, io)
-  return { status, out, err }
+  return { status, out, err, written }
 }
 
 /** In pieces of a few bytes, so that lines and characters are cut anywhere. */

@@ -1,0 +1,26 @@
+import type { Io } from './io.ts'
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'there is no such folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be written',
+  EPERM: 'it may not be written',
+  EROFS: 'it may not be written',
+  ENOSPC: 'there is no room left',
+}
+
+/** Writes a file, or to standard output for `-`; resolves to why it cannot be written, to a person, or to `null`. */
+export async function writeText(io: Io, file: string, text: string): Promise<string | null> {
+  if (file === '-') {
+    await io.out(text)
+    return null
+  }
+  try {
+    await io.write(file, text)
+    return null
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error
+    return REASONS[error.code] ?? error.message
+  }
+}
