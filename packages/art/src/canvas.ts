@@ -16,7 +16,7 @@ export function filled(paint: Paint, d: string): string {
 
 /** A little more than its outline, so that no seam shows between it and its neighbours. */
 export function filledOver(paint: Paint, d: string): string {
-  return `<path fill="${PAINTS[paint]}" stroke="${PAINTS[paint]}" stroke-width="2" d="${d}"/>`
+  return `<path fill="${PAINTS[paint]}" stroke="${PAINTS[paint]}" stroke-width="2" stroke-linejoin="bevel" d="${d}"/>`
 }
 
 /** What the subpaths cover an odd number of times. */

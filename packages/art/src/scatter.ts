@@ -11,13 +11,13 @@ const TRIES = 90
 const EDGE = 25
 
 /**
- * Puts rounds of these sizes on the canvas, no two nearer than `apart` says for the sum of their radii; those that find
- * no room are left out.
+ * Puts rounds of these sizes on the canvas where any two fit, by their distance and the sum of their radii; those that
+ * find no room are left out.
  */
 export function scattered(
   dice: Dice,
   radii: readonly number[],
-  apart: (sum: number) => number,
+  fit: (distance: number, sum: number) => boolean,
   placed: readonly Round[] = [],
 ): readonly Round[] {
   const rounds = [...placed]
@@ -25,7 +25,7 @@ export function scattered(
     const edge = radius + EDGE
     for (let tries = 0; tries < TRIES; tries += 1) {
       const round = { x: dice.between(edge, WIDTH - edge), y: dice.between(edge, HEIGHT - edge), radius }
-      const isClear = rounds.every(({ x, y, radius: r }) => Math.hypot(x - round.x, y - round.y) >= apart(r + radius))
+      const isClear = rounds.every(({ x, y, radius: r }) => fit(Math.hypot(x - round.x, y - round.y), r + radius))
       if (!isClear) continue
       rounds.push(round)
       break

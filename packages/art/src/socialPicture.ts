@@ -18,11 +18,11 @@ type Hanging = readonly [string, number, number, number]
 
 /** Five works, one by each artist, round the name. */
 const HANGINGS: readonly Hanging[] = [
-  ['sigrid-hidden-3', 66, 58, 150],
-  ['ramon-fixed_price-1', 268, 42, 104],
-  ['manuel-open-2', 132, 324, 144],
-  ['rafael-open-1', 980, 58, 154],
-  ['daniel-fixed_price-3', 876, 324, 144],
+  ['sigrid-hidden-3', 72, 50, 150],
+  ['rafael-open-1', 978, 50, 150],
+  ['manuel-open-2', 168, 316, 144],
+  ['ramon-fixed_price-1', 528, 316, 144],
+  ['daniel-fixed_price-3', 888, 316, 144],
 ]
 
 /** What a link to the game shows: a wall at night, five works, the name and the artists' marks. It needs no font. */
@@ -35,8 +35,8 @@ export function socialPicture(): string {
     ...HANGINGS.map(lamp),
     `<path fill="#201d1a" d="M0 ${FLOOR}H${WIDE}V${HIGH}H0z"/>`,
     ...HANGINGS.map(hung),
-    `<g transform="translate(${left} 212) scale(${LETTERS})">${wordmark('cream', 'saffron')}</g>`,
-    ...ARTISTS.map((artist) => placed(badgeOf(artist), MIDDLE + (artist - 2) * 58 - 20, 348, 40, 40)),
+    `<g transform="translate(${left} 96) scale(${LETTERS})">${wordmark('cream', 'saffron')}</g>`,
+    ...ARTISTS.map((artist) => placed(badgeOf(artist), MIDDLE + (artist - 2) * 58 - 20, 224, 40, 40)),
   ]
   return documentOf(WIDE, HIGH, body.join(''))
 }

@@ -5,7 +5,7 @@ import type { Drawing } from '../oeuvre.ts'
 import type { Paint } from '../paint.ts'
 import { scattered } from '../scatter.ts'
 import { capital, counted, inWords } from '../words.ts'
-import { circles, radiiFrom, radiiUpTo, within } from './rings.ts'
+import { circles, radiiFrom, within } from './rings.ts'
 
 /** Ground, two kinds of rings, where they meet, accent. */
 export type Palette = readonly [Paint, Paint, Paint, Paint, Paint]
@@ -19,17 +19,18 @@ export function meeting(dice: Dice, [under, first, second, both, accent]: Palett
   const [big, small] = [dice.whole(310, 340), dice.whole(250, 290)]
   const one = { x: 300 + side * dice.between(100, 150), y: dice.between(190, 240) }
   const other = { x: 300 - side * dice.between(100, 160), y: dice.between(540, 590) }
-  const [near, far] = [circles(one, radiiUpTo(big, 46)), circles(other, radiiUpTo(small, 38))]
-  const pool = disc(one.x, one.y, big)
+  const radii = radiiFrom(23, 46, big)
+  const far = circles(other, radiiFrom(19, 38, small))
+  const pool = disc(one.x, one.y, radii.at(-1) as number)
   return {
     body:
       ground(under) +
       filled(first, pool) +
-      filledOdd(second, near) +
+      filledOdd(second, circles(one, radii)) +
       filledOdd(both, far) +
       within(id, pool, filledOdd(accent, far)),
     title: 'Meeting',
-    subject: `two pools of rings, the larger at the upper ${side < 0 ? 'left' : 'right'}, the smaller changing colour where it crosses it`,
+    subject: 'two pools of rings, the smaller changing colour where they meet',
   }
 }
 
@@ -58,12 +59,17 @@ export function eclipse(dice: Dice, [under, first, second, both, accent]: Palett
 
 /** Drops that flip each other's rings where they cross. */
 export function rain(dice: Dice, [under, first, , both, accent]: Palette): Drawing {
-  const drops = scattered(dice, [206, 134, 134, 98, 98, 62], (sum) => 0.74 * sum)
+  const drops = scattered(
+    dice,
+    [198, 126, 126, 90, 90, 54],
+    // Clear of each other, or a ring deep in each other.
+    (distance, sum) => distance > sum + 14 || (distance > 0.7 * sum && distance < sum - 40),
+  )
   const largest = drops[0] as Point
   return {
     body:
       ground(under) +
-      filledOdd(dice.pick([first, both]), drops.map((drop) => circles(drop, radiiUpTo(drop.radius, 36))).join('')) +
+      filledOdd(dice.pick([first, both]), drops.map((drop) => circles(drop, radiiFrom(18, 36, drop.radius))).join('')) +
       filled(accent, disc(largest.x, largest.y, 20)),
     title: `${capital(inWords(drops.length))} Drops`,
     subject: `${counted(drops.length, 'system')} of rings, light and dark changing places where they cross`,
@@ -78,7 +84,8 @@ export function fault(dice: Dice, [under, first, second, both]: Palette, id: str
   const centre = { x: dice.between(220, 380), y: dice.between(300, 500) }
   let body = ground(under)
   for (let i = 0; i < strips; i += 1) {
-    const strip = lies ? rectangle(0, i * size, WIDTH, size) : rectangle(i * size, 0, size, HEIGHT)
+    const [from, to] = [Math.round(i * size), Math.round((i + 1) * size)]
+    const strip = lies ? rectangle(0, from, WIDTH, to - from) : rectangle(from, 0, to - from, HEIGHT)
     if (i % 2 === 1) body += filled(second, strip)
     const rings = filledOdd(i % 2 === 1 ? both : first, circles(centre, radiiFrom(34, 42, BEYOND)))
     body += within(`${id}${i}`, strip, rings)
@@ -107,7 +114,7 @@ export function rift(dice: Dice, [under, first, second, both]: Palette, id: stri
       filled(second, lower) +
       within(id, lower, filledOdd(both, circles(moved, radiiFrom(34, 44, BEYOND)))),
     title: 'Rift',
-    subject: `rings broken along a line that ${rises ? 'rises' : 'falls'} to the right, the lower half slipped aside`,
+    subject: 'rings broken along a slanting line, the lower half slipped aside',
   }
 }
 

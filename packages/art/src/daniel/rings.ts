@@ -8,11 +8,6 @@ export function radiiFrom(first: number, width: number, most: number, growth = 1
   return radii
 }
 
-/** Radii from `most` inwards, evenly. */
-export function radiiUpTo(most: number, width: number): number[] {
-  return radiiFrom(((most - 1) % width) + 1, width, most)
-}
-
 /** Circles round a centre: filled by the odd rule, every other space between them is a ring. */
 export function circles({ x, y }: Point, radii: readonly number[]): string {
   return radii.map((radius) => disc(x, y, radius)).join('')

@@ -19,10 +19,12 @@ export function courtyard(dice: Dice, palette: Palette): Drawing {
     [others[1], others[0]],
   ] as const)
   const corner = dice.pick(TURNS)
-  let body = ground(under)
+  let motifs = ''
   for (const [i, radius] of [4, 3, 2, 1].entries()) {
-    body += filledOver(i % 2 === 0 ? band : between, quarter(great, corner, radius))
+    motifs += filledOver(i % 2 === 0 ? band : between, quarter(great, corner, radius))
   }
+  // All tiles come before what lies on them: a tile drawn later would show its overlap.
+  let tiles = ground(under)
   let last: Paint = under
   for (let i = 0; i < 12; i += 1) {
     const [x, y] = [2 * (i % 3), 2 * Math.floor(i / 3)]
@@ -39,20 +41,21 @@ export function courtyard(dice: Dice, palette: Palette): Drawing {
       last = tile
       const over = dice.pick(palette.filter((paint) => paint !== tile))
       const spare = dice.pick(palette.filter((paint) => paint !== tile && paint !== over))
-      body += (tile === under ? '' : filledOver(tile, block(cell))) + motif(dice, cell, over, spare)
+      if (tile !== under) tiles += filledOver(tile, block(cell))
+      motifs += motif(dice, cell, over, spare)
     }
   }
   return {
-    body,
+    body: tiles + motifs,
     title: 'Courtyard',
-    subject: 'quarter discs, petals and triangles about one great quarter of bands',
+    subject: 'a patchwork of cut squares about one great quarter of bands',
   }
 }
 
 function motif(dice: Dice, cell: Cell, over: Paint, spare: Paint): string {
   const { x, y, side } = cell
   const turn = dice.pick(TURNS)
-  switch (dice.whole(0, 6)) {
+  switch (dice.whole(0, 5)) {
     case 0:
       return filledOver(over, quarter(cell, turn))
     case 1:
@@ -63,10 +66,8 @@ function motif(dice: Dice, cell: Cell, over: Paint, spare: Paint): string {
       return filledOver(over, half(cell, turn))
     case 4:
       return filledOver(over, petal(cell, turn))
-    case 5:
-      return filledOver(over, sun(x + side / 2, y + side / 2, side / 4))
     default:
-      return ''
+      return filledOver(over, sun(x + side / 2, y + side / 2, side / 4))
   }
 }
 
@@ -149,23 +150,22 @@ export function stairs(dice: Dice, [under, first, second, third, fourth]: Palett
   const side = dice.pick([1, 2])
   const steps = COLUMNS / side
   const corner: Turn = rises ? 2 : 3
-  let body = ground(under)
+  let [walls, shapes] = [ground(under), filledOver(third, sun(rises ? 1.5 : 4.5, side === 1 ? 1.5 : 2, 1))]
   for (let i = 0; i < steps; i += 1) {
     const x = rises ? i * side : COLUMNS - side - i * side
     const top = ROWS - side - i * side
-    body += filledOver(i % 2 === 0 ? first : second, bar(x, top, side, ROWS - top))
+    walls += filledOver(i % 2 === 0 ? first : second, bar(x, top, side, ROWS - top))
     const head = { x, y: top, side }
-    body += filledOver(i % 2 === 0 ? third : fourth, quarter(head, corner, side))
-    body += filledOver(under, quarter(head, corner, side / 2))
+    shapes += filledOver(i % 2 === 0 ? third : fourth, quarter(head, corner, side))
+    shapes += filledOver(under, quarter(head, corner, side / 2))
     for (let n = 1; n <= i; n += 1) {
       const cell = { x, y: top + n * side, side }
       const paint = [second, fourth, under, third][(i + 3 * n) % 4] as Paint
-      body += filledOver(paint, (i + n) % 3 === 0 ? half(cell, 0) : wedge(cell, turned(corner, n)))
+      shapes += filledOver(paint, (i + n) % 3 === 0 ? half(cell, 0) : wedge(cell, turned(corner, n)))
     }
   }
-  body += filledOver(third, sun(rises ? 1.5 : 4.5, side === 1 ? 1.5 : 2, 1))
   return {
-    body,
+    body: walls + shapes,
     title: `${capital(inWords(steps))} Steps ${rises ? 'Up' : 'Down'}`,
     subject: `${counted(steps, 'step')} ${rises ? 'rising' : 'falling'} to the right, of triangles and quarter discs, and a disc above them`,
   }
@@ -193,6 +193,6 @@ export function divided(dice: Dice, [under, first, second, third]: Palette): Dra
       filledOdd(first, bar(2, 0, 2, ROWS) + band + suns) +
       filledOver(dice.pick([second, third]), half({ x, y: y - radius / 2, side: radius }, 3)),
     title: `${capital(inWords(discs.length))} Discs`,
-    subject: `${counted(discs.length, 'disc')} on an upright band, two colours changing places at every line, and half a small disc`,
+    subject: `${counted(discs.length, 'disc')} on an upright band, two colours changing places at every line`,
   }
 }

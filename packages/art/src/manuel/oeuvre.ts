@@ -16,10 +16,10 @@ export const manuel = oeuvreOf<Palette>([
   [courtyard, SAND, 2],
   [arcade, GOLD, 3],
   [divided, DUSK, 3],
-  [courtyard, NOON, 1],
+  [courtyard, NOON, 9],
   [arcade, SAND, 2],
   [stairs, GOLD, 2],
-  [harbour, DUSK, 3],
+  [harbour, DUSK, 0],
   [stairs, NOON, 3],
   [divided, SAND, 0],
 ])

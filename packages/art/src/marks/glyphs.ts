@@ -16,11 +16,11 @@ export interface Glyph {
 const MIDDLE = { x: 120, y: 120 }
 
 const GLYPHS: Readonly<Record<Artist, Glyph>> = [
-  // An arch over two triangles.
+  // Two quarter discs and two triangles.
   {
     ground: 'ochre',
     ink: 'navy',
-    mark: 'M30 115a90 90 0 0 1 180 0h-55a35 35 0 0 0-70 0zM30 210v-75l75 75zM210 210v-75l-75 75z',
+    mark: 'M30 30h85a85 85 0 0 1-85 85zM125 30h85v85zM30 125l85 85H30zM125 125h85a85 85 0 0 1-85 85z',
   },
   { ground: 'cobalt', ink: 'foam', mark: wave(85) + wave(145) + wave(205) },
   // A disc in rings.

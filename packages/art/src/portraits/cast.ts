@@ -20,7 +20,7 @@ const CAST: Readonly<Record<string, Looks>> = {
     'moustache',
     'collar',
   ]),
-  hypeman: looks(['magenta', 'gold', 'ember', 'night', 'turquoise', 'bone'], 'round', 'curls', 'smile', [
+  hypeman: looks(['magenta', 'gold', 'ember', 'night', 'turquoise', 'bone'], 'round', 'long', 'smile', [
     'stars',
     'bow',
   ]),

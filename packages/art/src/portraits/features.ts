@@ -39,10 +39,9 @@ export const HAIR = {
   beret: { word: 'a beret', behind: CROP, hat: 'M29 38C27 16 58 5 80 13C97 19 97 33 88 40C70 30 48 30 29 38z' },
   hat: {
     word: 'a broad hat',
-    behind: 'M33 40H87V56H33z',
     hat: 'M20 38C34 32 86 32 100 38C86 45 34 45 20 38zM38 36C38 16 46 10 60 13C74 10 82 16 82 36z',
   },
-  visor: { word: 'a visor', before: CROP, hat: 'M33 42C36 33 84 33 87 42L98 50C78 43 42 43 22 50z' },
+  visor: { word: 'a visor', before: CROP, hat: 'M34 41C38 31 82 31 86 41L97 44H23z' },
 } as const satisfies Readonly<Record<string, Hair>>
 
 export const EYES = disc(50, 53, 3) + disc(70, 53, 3)

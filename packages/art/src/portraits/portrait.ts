@@ -27,10 +27,10 @@ const SIZE = 120
 const PEN: Paint = 'night'
 const SHOULDERS = 'M6 120C8 98 30 91 60 91S112 98 114 120z'
 const NECK = 'M50 70H70V92C64 98 56 98 50 92z'
-const EARS = 'M33 52a5 6 0 1 0 0 10zM87 52a5 6 0 1 1 0 10z'
 
 export function portraitOf({ colours, head, ...looks }: Looks): Portrait {
   const [ground, light, shade, hairPaint, cloth, trim] = colours
+  const [temple] = HEADS[head]
   const hair: Hair = HAIR[looks.hair]
   const extras: Extra[] = looks.extras.map((extra) => EXTRAS[extra])
   const partsOf = (material: Extra[1]): string => extras.map(([, of, d]) => (of === material ? d : '')).join('')
@@ -38,7 +38,7 @@ export function portraitOf({ colours, head, ...looks }: Looks): Portrait {
   const pen = 'stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"'
   const body = [
     filled(ground, `M0 0H${SIZE}V${SIZE}H0z`),
-    filled(light, EARS),
+    filled(light, `M${61 - temple} 51a5 6 0 1 0 0 11zM${59 + temple} 51a5 6 0 1 1 0 11z`),
     filled(hairPaint, hair.behind),
     filled(cloth, SHOULDERS),
     filled(shade, NECK),

@@ -9,7 +9,7 @@ export const HEADS = {
   'shield-shaped': [5, 6, 6, 6, 6, 6, 6, 6, 5, 5, 4, 4, 3, 2],
   rounded: [4, 5, 6, 6, 6, 6, 6, 6, 6, 5, 5, 4, 4, 3],
   square: [6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 5],
-  'heart-shaped': [6, 6, 6, 6, 6, 6, 5, 5, 5, 4, 4, 3, 2, 1],
+  tapering: [6, 6, 6, 6, 6, 6, 5, 5, 5, 4, 4, 3, 2, 1],
   'bell-shaped': [3, 4, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6],
 } as const satisfies Readonly<Record<string, readonly number[]>>
 
@@ -28,20 +28,17 @@ export const WORN = {
 
 export const EYES = {
   square: ['..###', '..#o#', '..###'],
-  round: ['...##', '..#oo#', '...##'],
+  round: ['..##', '.#oo#', '..##'],
   staring: ['..###', '.##o##', '..###'],
   closed: ['.', '..#..#', '...##'],
   slanting: ['....##', '..#o#', '..##'],
   hollow: ['..####', '..#++#', '..####'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-export const NOSES = [
-  ['#', '#', '#', '#', '##'],
-  ['.', '.', '.', '#', '##'],
-  ['.', '.', '#', '##', '##'],
-  ['.', '.', '##', '##', '#'],
-  ['+', '+', '+', '++', '##'],
-] as const
+/** Birds have a beak, and everybody else a snout. */
+export const BEAK = ['.', '.', '##', '##', '#']
+export const SNOUT = ['.', '.', '.', '##', '##']
+export const BIRDS: readonly string[] = ['Rooster', 'Owl', 'Peacock']
 
 /** What the mask does with its mouth, and how that looks. */
 export const MOUTHS = {
@@ -55,10 +52,10 @@ export const MOUTHS = {
 
 /** Painted on brow and cheeks, from row 5. */
 export const PAINTINGS = {
-  'barred cheeks': ['.', '.', '.', '.', '.', '.', '.', '...++', '.', '...++'],
+  whiskers: ['.', '.', '.', '.', '.', '.', '...+++', '.', '...+++'],
   tears: ['.', '.', '.', '.', '.', '.', '...+', '...+', '...+'],
   'a stepped brow': ['+++', '++', '+'],
-  'dotted cheeks': ['.', '.', '.', '.', '.', '.', '.', '...+.+', '....+'],
+  'a starred brow': ['+', '++', '+'],
   'a barred brow': ['.', '.+++++'],
   'a spotted brow': ['.', '+.+.+'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -9,23 +9,24 @@ const PLASTER: Period<Palette> = { from: 1995, palette: ['bone', 'violet', 'mage
 const NEON: Period<Palette> = { from: 1999, palette: ['magenta', 'lilac', 'bone', 'plum', 'gold', 'turquoise'] }
 const GILT: Period<Palette> = { from: 2002, palette: ['gold', 'violet', 'lilac', 'night', 'bone', 'magenta'] }
 const VEIL: Period<Palette> = { from: 2006, palette: ['lilac', 'bone', 'gold', 'plum', 'magenta', 'violet'] }
+const LAGOON: Period<Palette> = { from: 2010, palette: ['turquoise', 'gold', 'violet', 'plum', 'bone', 'magenta'] }
 
 /** Masks in pixels, the same on both sides. */
 export const rafael = oeuvreOf<Palette>([
-  [portrait, MIDNIGHT, 13],
-  [behindWall, VEIL, 5],
-  [portrait, NEON, 9],
-  [chorus, MIDNIGHT, 30],
-  [portrait, PLASTER, 8],
+  [portrait, MIDNIGHT, 19],
+  [behindWall, GILT, 3],
+  [portrait, CARNIVAL, 12],
+  [chorus, VEIL, 11],
+  [portrait, PLASTER, 26],
   [distant, PLASTER, 2],
   [portrait, GILT, 16],
-  [portrait, CARNIVAL, 12],
-  [portrait, VEIL, 11],
-  [distant, MIDNIGHT, 19],
-  [portrait, CARNIVAL, 18],
+  [portrait, NEON, 9],
+  [portrait, VEIL, 17],
+  [distant, NEON, 4],
+  [portrait, CARNIVAL, 24],
   [behindWall, MIDNIGHT, 7],
-  [portrait, NEON, 21],
-  [chorus, NEON, 9],
+  [portrait, NEON, 35],
+  [chorus, LAGOON, 42],
   [portrait, PLASTER, 20],
-  [portrait, MIDNIGHT, 25],
+  [portrait, LAGOON, 43],
 ])

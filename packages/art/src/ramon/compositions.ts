@@ -4,7 +4,7 @@ import type { Dice } from '../dice.ts'
 import type { Drawing } from '../oeuvre.ts'
 import type { Paint } from '../paint.ts'
 import { scattered } from '../scatter.ts'
-import { capital, counted, inWords } from '../words.ts'
+import { capital, counted, inWords, listed } from '../words.ts'
 import { FULL_TURN, blossom, leaf, outlineBy, pad, piece, polar, vessel } from './cutouts.ts'
 
 /** Ground, then what lies on it. */
@@ -20,7 +20,7 @@ export function cairn(dice: Dice, [under, first, second, third, fourth]: Palette
     { x: 420, y: shore + 12 },
     { x: 620, y: shore - 4 },
   ]
-  let body = ground(under) + filled(third, piece(disk, 62, outlineBy(dice, 0.08)))
+  let body = ground(under) + filled(second, piece(disk, 62, outlineBy(dice, 0.08)))
   body += filled(fourth, `${openCurve(line)}V820H-20z`)
   const widths = dice.pick([
     [200, 130, 160, 70],
@@ -47,11 +47,14 @@ export function cairn(dice: Dice, [under, first, second, third, fourth]: Palette
 /** Pads on water, seen from above; some in flower. */
 export function pond(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
   const great = { x: dice.pick([30, 120, 480, 570]), y: dice.pick([60, 400, 740]), radius: dice.pick([170, 220, 250]) }
-  const pads = scattered(dice, [128, 120, 92, 84, 64, 56, 40, 40, 30, 30], (sum) => sum + 14, [great])
+  const pads = scattered(dice, [128, 120, 92, 84, 64, 56, 40, 40, 30, 30], (distance, sum) => distance > sum + 14, [
+    great,
+  ])
   let body = ground(under)
   let flowers = 0
   for (const [i, round] of pads.entries()) {
-    const notch = dice.between(0, FULL_TURN)
+    // The slit of the great one is all on the canvas.
+    const notch = i === 0 ? Math.atan2(HEIGHT / 2 - round.y, WIDTH / 2 - round.x) : dice.between(0, FULL_TURN)
     body += filled(i % 3 === 1 ? fourth : first, pad(round, round.radius, notch, outlineBy(dice, 0.06)))
     if (i % 3 !== 1 || round.radius < 50) continue
     flowers += 1
@@ -75,7 +78,7 @@ export function archipelago(dice: Dice, [under, first, second, third, fourth]: P
       [150, 150, 100, 70, 50],
       [230, 80, 80, 46],
     ]),
-    (sum) => sum + 24,
+    (distance, sum) => distance > sum + 24,
   )
   let body = ground(under)
   for (const [i, island] of islands.entries()) {
@@ -132,14 +135,15 @@ export function vessels(dice: Dice, [under, first, second, third, fourth]: Palet
   const table = dice.between(600, 650)
   const places = dice.pick([
     [
-      [160, 118],
-      [430, 140],
+      [150, 104],
+      [430, 130],
     ],
     [
       [200, 150],
       [470, 92],
     ],
   ])
+  const cuts: string[] = []
   let body = ground(under) + filled(fourth, rectangle(0, table, WIDTH, HEIGHT - table))
   for (const [i, [x = 0, reach = 0]] of places.entries()) {
     const height = dice.between(1.6, 3.4) * reach + 90
@@ -152,29 +156,30 @@ export function vessels(dice: Dice, [under, first, second, third, fourth]: Palet
     const belly = dice.between(0.3, 0.5)
     body += filled(clay, vessel(foot, reach, height, belly, dice.between(0.3, 0.6)))
     const centre = { x, y: foot.y - height * belly }
-    body += dice.coin()
+    const isStone = dice.coin()
+    cuts.push(isStone ? 'a stone' : 'a leaf')
+    body += isStone
       ? filled(cut, piece(centre, reach * 0.42, outlineBy(dice, 0.14)))
       : filled(cut, leaf(polar(centre, 0.5, -reach * 0.55), 0.5, reach * 1.1, reach * 0.3))
   }
   return {
     body,
     title: 'Two Vessels',
-    subject: 'two vessels on a table, a leaf or a stone cut out of each',
+    subject: `two vessels on a table, ${listed(cuts)} cut out of them`,
   }
 }
 
 /** Fruit cut in half. */
 export function fruit(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
   const sizes = dice.pick([[200, 130], [160, 150, 100], [250]])
-  const alone = { x: dice.between(285, 315), y: dice.between(400, 430), radius: 250 }
-  const halves = sizes.length === 1 ? [alone] : scattered(dice, sizes, (sum) => sum + 20)
+  const halves = scattered(dice, sizes, (distance, sum) => distance > 1.1 * sum + 20)
   let body = ground(under)
   for (const [i, half] of halves.entries()) {
     const outline = outlineBy(dice, 0.16)
     const pips = dice.pick([5, 7])
     const turn = dice.between(0, FULL_TURN)
     const [rind, flesh] = i % 2 === 0 ? [first, second] : [fourth, third]
-    body += filled(rind, leaf(half, -1.3, half.radius * 1.3, half.radius * 0.08))
+    body += filled(rind, leaf(half, -1.3, half.radius * 1.18, half.radius * 0.09))
     body +=
       filled(rind, piece(half, half.radius * 0.96, outline)) + filled(flesh, piece(half, half.radius * 0.8, outline))
     body += filled(i % 2 === 0 ? third : second, blossom(half, half.radius * 0.56, pips, 0.3, turn))

@@ -3,7 +3,7 @@ import type { Point } from '../canvas.ts'
 
 /** Kept free between two ribbons. */
 export const GAP = 7
-const MESH = 8
+const MESH = 10
 const COLUMNS = WIDTH / MESH
 const ROWS = HEIGHT / MESH
 

@@ -55,13 +55,17 @@ export function ribbons(dice: Dice, [under, accent, ...tones]: Palette, water: W
       for (let i = 0; i < line.length; i += 2) basin.take(line[i] as Point, reach)
       const place = ((x - WIDTH / 2) * drift.x + (y - HEIGHT / 2) * drift.y) / HEIGHT + 0.5
       const tone = Math.floor(place * tones.length + dice.between(-0.6, 0.6))
-      const isAccent = accents > 0 && reach === water.reaches[1] && line.length > LONG
+      const isAccent = accents > 0 && reach === water.reaches[1] && line.length > LONG && line.every(isOnCanvas)
       if (isAccent) accents -= 1
       const paint = isAccent ? accent : (tones[Math.max(0, Math.min(tones.length - 1, tone))] as Paint)
       body += reach > THINNEST_BAND ? band(paint, line, reach) : drawn(paint, reach * 2 - 1, openCurve(thinned(line)))
     }
   }
   return body
+}
+
+function isOnCanvas({ x, y }: Point): boolean {
+  return x > 0 && y > 0 && x < WIDTH && y < HEIGHT
 }
 
 /** Goes on from the line's last point, with the field or against it, while there is room. */
