@@ -12,7 +12,7 @@ import {
   portraitOfBot,
   wordmark,
 } from '@modern-art/art'
-import { CHARACTER_NAMES, LEVELS, aboutBot } from '@modern-art/bots'
+import { CHARACTERS, CHARACTER_NAMES, LEVELS, aboutBot } from '@modern-art/bots'
 import { ARTISTS, AUCTION_TYPES, artistName, formatArtist } from '@modern-art/engine'
 import type { Artist, AuctionType } from '@modern-art/engine'
 import { GALLERY_STYLE } from './galleryStyle.ts'
@@ -56,7 +56,8 @@ ${works.map(figure).join('\n')}
 </div>
 <h2>The opponents</h2>
 <ul class="cast">
-${[...LEVELS, ...CHARACTER_NAMES].map(portrait).join('\n')}
+${LEVELS.map((level) => portrait(level, level, aboutBot(level))).join('\n')}
+${CHARACTER_NAMES.map((name) => portrait(name, CHARACTERS[name].title, CHARACTERS[name].habit)).join('\n')}
 </ul>
 <h2>The marks</h2>
 <ul class="marks">
@@ -64,7 +65,7 @@ ${ARTISTS.map(marksOf).join('\n')}
 ${AUCTION_TYPES.map((type) => `<li>${icon(auctionIcon(type))}${TYPE_WORDS[type]}</li>`).join('\n')}
 </ul>
 </main>
-<footer><p>The game is the design of Reiner Knizia. For personal and educational use; not affiliated with the rights holders.</p></footer>
+<footer><p>The game is the design of Reiner Knizia. For personal and educational use; not affiliated with the rights holders.<br>The paintings, titles and years are inventions of this project, and no works of the artists whose names the game uses.</p></footer>
 </body>
 </html>
 `
@@ -96,9 +97,9 @@ function figure({ id, artist, auctionType, svg, title, year, alt }: Work): strin
 </figure>`
 }
 
-function portrait(name: (typeof LEVELS)[number] | (typeof CHARACTER_NAMES)[number]): string {
-  const { svg, alt } = portraitOfBot(name)
-  return `<li>${image(svg, alt, 120)}<b>${name}</b>${escaped(aboutBot(name))}</li>`
+function portrait(bot: string, name: string, about: string): string {
+  const { svg, alt } = portraitOfBot(bot)
+  return `<li>${image(svg, alt, 120)}<b>${escaped(name)}</b>${escaped(about)}</li>`
 }
 
 function marksOf(artist: Artist): string {

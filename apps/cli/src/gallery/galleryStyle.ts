@@ -27,6 +27,7 @@ ul{list-style:none;padding:0;display:grid;gap:32px 28px;grid-template-columns:re
 .cast{grid-template-columns:repeat(auto-fill,minmax(min(100%,260px),1fr))}
 .cast li{text-align:center;font-size:14px;color:var(--muted)}
 .cast img{display:block;border-radius:50%;margin:0 auto 10px}
+.cast b::first-letter{text-transform:uppercase}
 .cast b{display:block;font:600 17px Fraunces,Georgia,serif;color:var(--ink)}
 .marks li{display:grid;grid-template-columns:40px 1fr;align-items:center;gap:10px 14px;align-content:start}
 .marks .icon{width:40px;height:40px}
