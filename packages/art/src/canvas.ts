@@ -10,13 +10,17 @@ export interface Point {
   readonly y: number
 }
 
-export function filled(paint: Paint, d: string): string {
-  return `<path fill="${PAINTS[paint]}" d="${d}"/>`
+/** A path in one paint; no path, no element. */
+export function filled(paint: Paint, d = ''): string {
+  return d === '' ? '' : `<path fill="${PAINTS[paint]}" d="${d}"/>`
 }
 
-/** A little more than its outline, so that no seam shows between it and its neighbours. */
-export function filledOver(paint: Paint, d: string): string {
-  return `<path fill="${PAINTS[paint]}" stroke="${PAINTS[paint]}" stroke-width="2" stroke-linejoin="bevel" d="${d}"/>`
+/**
+ * A little more than its outline, so that no seam shows between neighbours of one paint. What lies on something else goes
+ * farther over its edge than that, or the edge would show.
+ */
+export function filledOver(paint: Paint, d: string, over = 3): string {
+  return `<path fill="${PAINTS[paint]}" stroke="${PAINTS[paint]}" stroke-width="${over}" stroke-linejoin="bevel" d="${d}"/>`
 }
 
 /** What the subpaths cover an odd number of times. */

@@ -9,7 +9,7 @@ const THUMBNAIL = 40
 
 const THUMBNAILS = CATALOGUE.map((id) => ({ id, raster: rasterOf(paintingOf(id).svg, THUMBNAIL) }))
 
-/** What each kind of colour blindness leaves of red, green and blue: Machado, Oliveira and Fernandes 2009, in full. */
+/** What each kind of colour blindness leaves of red, green and blue light: Machado, Oliveira and Fernandes 2009, in full. */
 const BLINDNESS: Readonly<Record<string, readonly number[]>> = {
   protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
   deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
@@ -17,13 +17,24 @@ const BLINDNESS: Readonly<Record<string, readonly number[]>> = {
 }
 
 function seenWith(blindness: readonly number[], { width, height, rgba }: Raster): Raster {
+  const light = Float64Array.from(rgba, (value) => lightOf(value / 255))
   const seen = rgba.map((value, i) => {
     if (i % 4 === 3) return value
-    const [r = 0, g = 0, b = 0] = rgba.subarray(i - (i % 4))
+    const [r = 0, g = 0, b = 0] = light.subarray(i - (i % 4))
     const [fromRed = 0, fromGreen = 0, fromBlue = 0] = blindness.slice(3 * (i % 4))
-    return Math.max(0, Math.min(255, Math.round(r * fromRed + g * fromGreen + b * fromBlue)))
+    return Math.round(255 * valueOf(r * fromRed + g * fromGreen + b * fromBlue))
   })
   return { width, height, rgba: seen }
+}
+
+/** The light that a value of sRGB stands for, and back. */
+function lightOf(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+function valueOf(light: number): number {
+  const kept = Math.max(0, Math.min(1, light))
+  return kept <= 0.0031308 ? 12.92 * kept : 1.055 * kept ** (1 / 2.4) - 0.055
 }
 
 /** Which paintings' nearest neighbour is by another artist. */

@@ -1,4 +1,4 @@
-export { pictureUrl, placed } from './document.ts'
+export { documentOf, pictureUrl, placed } from './document.ts'
 export { favicon } from './favicon.ts'
 export { auctionIcon } from './marks/auctionIcons.ts'
 export { badgeOf, glyphOf } from './marks/glyphs.ts'

@@ -1,9 +1,15 @@
-import { ARTIST_IDS } from '@modern-art/engine'
+import { createHash } from 'node:crypto'
+import { ARTISTS, ARTIST_IDS, AUCTION_TYPES } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
 import { documentOf, pictureUrl, placed } from './document.ts'
 import { favicon } from './favicon.ts'
+import { auctionIcon } from './marks/auctionIcons.ts'
+import { badgeOf } from './marks/glyphs.ts'
+import { patternOf } from './marks/patterns.ts'
 import { CATALOGUE, paintingOf } from './painting.ts'
+import { portraitOfBot } from './portraits/cast.ts'
 import { socialPicture } from './socialPicture.ts'
+import { brokenPaths } from './testing/pathData.ts'
 import { opacityOf, rasterOf } from './testing/raster.ts'
 import { WORDMARK_WIDTH, wordmark } from './wordmark.ts'
 
@@ -20,6 +26,22 @@ describe('the social picture', () => {
     expect(shown.map((id) => id.slice(0, id.indexOf('-')))).toEqual([...ARTIST_IDS])
   })
 
+  it('hangs them apart from each other and from the name', () => {
+    const places = Array.from(
+      socialPicture().matchAll(/<svg x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)" viewBox="0 0 600 800">/g),
+      (match) => match.slice(1).map(Number),
+    )
+    expect(places).toHaveLength(ARTIST_IDS.length)
+    const name = [322, 96, 556, 78]
+    for (const [i, [x = 0, y = 0, width = 0, height = 0]] of [...places, name].entries()) {
+      expect(x >= 40 && y >= 40 && x + width <= 1160 && y + height <= 546).toBe(true)
+      for (const [u = 0, v = 0, w = 0, h = 0] of [...places, name].slice(i + 1)) {
+        expect(x + width + 20 < u || u + w + 20 < x || y + height + 20 < v || v + h + 20 < y).toBe(true)
+      }
+    }
+    expect(socialPicture()).toContain(wordmark('cream', 'saffron'))
+  })
+
   it('needs no font and fetches nothing', () => {
     expect(socialPicture()).not.toMatch(/<text|href|font/)
   })
@@ -30,6 +52,8 @@ describe('the favicon', () => {
     const { rgba } = rasterOf(favicon(), 16)
     const [red = 0, green = 0, blue = 0] = rgba.subarray(4 * (12 * 16 + 12))
     expect(red).toBeGreaterThan(2 * Math.max(green, blue))
+    // The frame is dark: navy at the upper left.
+    expect(Math.max(...rgba.subarray(4 * (2 * 16 + 1), 4 * (2 * 16 + 1) + 3))).toBeLessThan(120)
   })
 })
 
@@ -43,6 +67,21 @@ describe('the wordmark', () => {
     )
     expect(columns.indexOf(true)).toBe(0)
     expect(Math.abs(columns.lastIndexOf(true) - WORDMARK_WIDTH)).toBeLessThan(6)
+  })
+})
+
+describe('everything but the paintings', () => {
+  const faces = ['easy', 'medium', 'hard', 'hoarder', 'flipper', 'hypeman', 'accountant', 'sniper'].map(portraitOfBot)
+  const drawings = [...ARTISTS.map(badgeOf), ...faces.map(({ svg }) => svg), favicon(), socialPicture()]
+
+  it('has whole paths', () => {
+    const marks = [...AUCTION_TYPES.map(auctionIcon), ...ARTISTS.map(patternOf)].map((d) => `<path d="${d}"/>`)
+    for (const drawing of [...drawings, ...marks]) expect(brokenPaths(drawing)).toEqual([])
+  })
+
+  it('changes on purpose or not at all', () => {
+    const all = JSON.stringify([drawings, AUCTION_TYPES.map(auctionIcon), ARTISTS.map(patternOf), faces])
+    expect(createHash('sha256').update(all).digest('hex').slice(0, 16)).toMatchInlineSnapshot(`"90045d58f8531704"`)
   })
 })
 

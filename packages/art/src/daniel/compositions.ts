@@ -70,7 +70,7 @@ export function rain(dice: Dice, [under, first, , both, accent]: Palette): Drawi
     body:
       ground(under) +
       filledOdd(dice.pick([first, both]), drops.map((drop) => circles(drop, radiiFrom(18, 36, drop.radius))).join('')) +
-      filled(accent, disc(largest.x, largest.y, 20)),
+      filled(accent, disc(largest.x, largest.y, 18)),
     title: `${capital(inWords(drops.length))} Drops`,
     subject: `${counted(drops.length, 'system')} of rings, light and dark changing places where they cross`,
   }

@@ -6,9 +6,9 @@ import type { Palette } from './compositions.ts'
 const DAY: Period<Palette> = { name: 'Day', from: 1996, palette: ['cream', 'shell', 'rose', 'rust', 'oxblood'] }
 const HEARTH: Period<Palette> = { name: 'Hearth', from: 1999, palette: ['oxblood', 'rust', 'coral', 'straw', 'cream'] }
 const DAWN: Period<Palette> = { name: 'Dawn', from: 2003, palette: ['shell', 'rose', 'coral', 'oxblood', 'cream'] }
-const DEEP: Period<Palette> = { name: 'Deep', from: 2006, palette: ['umber', 'rust', 'coral', 'straw', 'cream'] }
-const HARVEST: Period<Palette> = { name: 'Harvest', from: 2009, palette: ['straw', 'cream', 'coral', 'rust', 'umber'] }
-const CLAY: Period<Palette> = { name: 'Clay', from: 2012, palette: ['rust', 'coral', 'straw', 'cream', 'umber'] }
+const DEEP: Period<Palette> = { name: 'Deep', from: 2007, palette: ['umber', 'rust', 'coral', 'straw', 'cream'] }
+const HARVEST: Period<Palette> = { name: 'Harvest', from: 2010, palette: ['straw', 'cream', 'coral', 'rust', 'umber'] }
+const CLAY: Period<Palette> = { name: 'Clay', from: 2013, palette: ['rust', 'coral', 'straw', 'cream', 'umber'] }
 
 /** Rings that meet other rings. */
 export const daniel = oeuvreOf<Palette>([

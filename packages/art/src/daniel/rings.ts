@@ -13,7 +13,7 @@ export function circles({ x, y }: Point, radii: readonly number[]): string {
   return radii.map((radius) => disc(x, y, radius)).join('')
 }
 
-/** Shows the body only where the outline is odd. */
+/** Shows the body only within the outline. */
 export function within(id: string, outline: string, body: string): string {
-  return `<clipPath id="${id}"><path clip-rule="evenodd" d="${outline}"/></clipPath><g clip-path="url(#${id})">${body}</g>`
+  return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${body}</g>`
 }

@@ -41,7 +41,7 @@ export function courtyard(dice: Dice, palette: Palette): Drawing {
       last = tile
       const over = dice.pick(palette.filter((paint) => paint !== tile))
       const spare = dice.pick(palette.filter((paint) => paint !== tile && paint !== over))
-      if (tile !== under) tiles += filledOver(tile, block(cell))
+      if (tile !== under) tiles += filledOver(tile, block(cell), 1)
       motifs += motif(dice, cell, over, spare)
     }
   }
@@ -154,14 +154,14 @@ export function stairs(dice: Dice, [under, first, second, third, fourth]: Palett
   for (let i = 0; i < steps; i += 1) {
     const x = rises ? i * side : COLUMNS - side - i * side
     const top = ROWS - side - i * side
-    walls += filledOver(i % 2 === 0 ? first : second, bar(x, top, side, ROWS - top))
+    walls += filledOver(i % 2 === 0 ? first : second, bar(x, top, side, ROWS - top), 1)
     const head = { x, y: top, side }
     shapes += filledOver(i % 2 === 0 ? third : fourth, quarter(head, corner, side))
     shapes += filledOver(under, quarter(head, corner, side / 2))
     for (let n = 1; n <= i; n += 1) {
       const cell = { x, y: top + n * side, side }
-      const paint = [second, fourth, under, third][(i + 3 * n) % 4] as Paint
-      shapes += filledOver(paint, (i + n) % 3 === 0 ? half(cell, 0) : wedge(cell, turned(corner, n)))
+      const paint = [fourth, under, third][(i + n) % 3] as Paint
+      shapes += filledOver(paint, (i + 2 * n) % 3 === 0 ? half(cell, 0) : wedge(cell, turned(corner, n)))
     }
   }
   return {
@@ -184,13 +184,12 @@ export function divided(dice: Dice, [under, first, second, third]: Palette): Dra
       [4, 6.25, 1.25],
     ],
   ])
-  const band = dice.pick([bar(0, 4, COLUMNS, 4), bar(0, 5.75, COLUMNS, 2.25), ''])
   const suns = discs.map(([x = 0, y = 0, radius = 0]) => sun(x, y, radius)).join('')
   const [x = 0, y = 0, radius = 0] = discs[1] as number[]
   return {
     body:
       ground(under) +
-      filledOdd(first, bar(2, 0, 2, ROWS) + band + suns) +
+      filledOdd(first, bar(2, 0, 2, ROWS) + suns) +
       filledOver(dice.pick([second, third]), half({ x, y: y - radius / 2, side: radius }, 3)),
     title: `${capital(inWords(discs.length))} Discs`,
     subject: `${counted(discs.length, 'disc')} on an upright band, two colours changing places at every line`,

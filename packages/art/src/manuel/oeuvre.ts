@@ -5,8 +5,8 @@ import type { Palette } from './compositions.ts'
 
 const NOON: Period<Palette> = { name: 'Noon', from: 1961, palette: ['chalk', 'vermilion', 'navy', 'ochre', 'teal'] }
 const SAND: Period<Palette> = { name: 'Sand', from: 1965, palette: ['plaster', 'brick', 'teal', 'navy', 'saffron'] }
-const GOLD: Period<Palette> = { name: 'Gold', from: 1968, palette: ['ochre', 'navy', 'chalk', 'vermilion', 'sky'] }
-const DUSK: Period<Palette> = { name: 'Dusk', from: 1972, palette: ['navy', 'saffron', 'vermilion', 'chalk', 'teal'] }
+const GOLD: Period<Palette> = { name: 'Gold', from: 1969, palette: ['ochre', 'navy', 'chalk', 'vermilion', 'sky'] }
+const DUSK: Period<Palette> = { name: 'Dusk', from: 1973, palette: ['navy', 'saffron', 'vermilion', 'chalk', 'teal'] }
 
 /** Hard edges on a grid: arcs, triangles and discs. */
 export const manuel = oeuvreOf<Palette>([

@@ -1,3 +1,4 @@
+import { filled } from '../canvas.ts'
 import { documentOf } from '../document.ts'
 import { PAINTS } from '../paint.ts'
 import type { Paint } from '../paint.ts'
@@ -64,8 +65,4 @@ function half(head: keyof typeof HEADS, side: 1 | -1): string {
   const at = (reach: number): number => 60 + side * reach
   const axis = side === 1 ? 60 : 60.5
   return `M${axis} ${top}C${at(crown)} ${top} ${at(temple)} ${top + 10} ${at(temple)} 52C${at(temple)} 70 ${at(jaw)} ${chin} ${axis} ${chin}z`
-}
-
-function filled(paint: Paint, d = ''): string {
-  return d === '' ? '' : `<path fill="${PAINTS[paint]}" d="${d}"/>`
 }

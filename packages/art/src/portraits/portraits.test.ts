@@ -19,6 +19,15 @@ describe('a portrait', () => {
     expect(portraitOfBot('toString')).toEqual(portraitOfPerson('toString'))
   })
 
+  it.each(BOTS)('%s has two eyes and is dressed', (name) => {
+    const { width, rgba } = rasterOf(portraitOfBot(name).svg, 120)
+    const darkAt = (x: number, y: number): boolean =>
+      rgba.subarray(4 * (y * width + x), 4 * (y * width + x) + 3).every((value) => value < 0x40)
+    expect([darkAt(50, 53), darkAt(70, 53)].every((isDark) => isDark !== (name === 'hypeman'))).toBe(true)
+    const ground = rgba.subarray(4 * (60 * width + 4), 4 * (60 * width + 4) + 3)
+    expect(rgba.subarray(4 * (116 * width + 20), 4 * (116 * width + 20) + 3)).not.toEqual(ground)
+  })
+
   it('says what is to be seen', () => {
     expect(portraitOfBot('sniper').alt).toBe(
       'A face in shell and coral with a broad hat, a monocle and a moustache, on oxblood.',

@@ -43,7 +43,7 @@ export function distant(dice: Dice, palette: Palette): Drawing {
   return {
     body:
       ground(palette[0]) +
-      pixels(palette[2], [{ top: 0, rows: lozenge }], 'x', { axis: AXIS, top: 20, pixel: 33 }) +
+      pixels(palette[2], [{ top: 0, rows: lozenge }], 'x', { axis: AXIS, top: 9, pixel: 34 }) +
       hung(mask, palette, { axis: AXIS, top: 267, pixel: 14 }),
     title: `${nameOf(mask)}, Far Off`,
     subject: `small in a stepped lozenge, ${described(mask)}`,
@@ -56,8 +56,8 @@ export function chorus(dice: Dice, palette: Palette): Drawing {
   const [under, face, blaze, dark, light, painted] = palette
   let body = ground(under) + filled(face, rectangle(0, HEIGHT / 2, WIDTH, HEIGHT / 2))
   for (const axis of [WIDTH / 4, (3 * WIDTH) / 4]) {
-    body += hung(above, palette, { axis, top: 20, pixel: 19 })
-    body += hung(below, [face, blaze, face, dark, light, painted], { axis, top: 420, pixel: 19 })
+    body += hung(above, palette, { axis, top: 29, pixel: 18 })
+    body += hung(below, [face, blaze, face, dark, light, painted], { axis, top: 429, pixel: 18 })
   }
   return {
     body,

@@ -4,12 +4,12 @@ import { behindWall, chorus, distant, portrait } from './compositions.ts'
 import type { Palette } from './mask.ts'
 
 const CARNIVAL: Period<Palette> = { from: 1987, palette: ['violet', 'gold', 'magenta', 'plum', 'bone', 'turquoise'] }
-const MIDNIGHT: Period<Palette> = { from: 1991, palette: ['night', 'turquoise', 'lilac', 'plum', 'gold', 'magenta'] }
-const PLASTER: Period<Palette> = { from: 1995, palette: ['bone', 'violet', 'magenta', 'night', 'gold', 'turquoise'] }
-const NEON: Period<Palette> = { from: 1999, palette: ['magenta', 'lilac', 'bone', 'plum', 'gold', 'turquoise'] }
-const GILT: Period<Palette> = { from: 2002, palette: ['gold', 'violet', 'lilac', 'night', 'bone', 'magenta'] }
-const VEIL: Period<Palette> = { from: 2006, palette: ['lilac', 'bone', 'gold', 'plum', 'magenta', 'violet'] }
-const LAGOON: Period<Palette> = { from: 2010, palette: ['turquoise', 'gold', 'violet', 'plum', 'bone', 'magenta'] }
+const MIDNIGHT: Period<Palette> = { from: 1990, palette: ['night', 'turquoise', 'lilac', 'plum', 'gold', 'magenta'] }
+const PLASTER: Period<Palette> = { from: 1993, palette: ['bone', 'violet', 'magenta', 'night', 'gold', 'turquoise'] }
+const NEON: Period<Palette> = { from: 1997, palette: ['magenta', 'lilac', 'bone', 'plum', 'gold', 'turquoise'] }
+const GILT: Period<Palette> = { from: 2001, palette: ['gold', 'violet', 'lilac', 'night', 'bone', 'magenta'] }
+const VEIL: Period<Palette> = { from: 2004, palette: ['lilac', 'bone', 'gold', 'plum', 'magenta', 'violet'] }
+const LAGOON: Period<Palette> = { from: 2007, palette: ['turquoise', 'gold', 'violet', 'plum', 'bone', 'magenta'] }
 
 /** Masks in pixels, the same on both sides. */
 export const rafael = oeuvreOf<Palette>([

@@ -10,7 +10,7 @@ export interface Half {
   readonly rows: readonly string[]
 }
 
-/** Where a mask hangs: the axis, the top, and how large a pixel is. */
+/** Where a mask hangs: the axis, the top, and how large a pixel is: even, or halves would round apart. */
 export interface Place {
   readonly axis: number
   readonly top: number
@@ -33,7 +33,7 @@ export function pixels(paint: Paint, halves: readonly Half[], characters: string
       }
     }
   }
-  return d === '' ? '' : filled(paint, d)
+  return filled(paint, d)
 }
 
 /** Where the text goes on in these characters: from which place, and up to which. */

@@ -130,7 +130,7 @@ export function bay(dice: Dice, [under, first, second, third, fourth]: Palette):
   }
 }
 
-/** Jugs and bowls on a table, a leaf or a stone cut out of each. */
+/** Two vessels on a table, a leaf or a stone cut out of each. */
 export function vessels(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
   const table = dice.between(600, 650)
   const places = dice.pick([

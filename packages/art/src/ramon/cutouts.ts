@@ -42,14 +42,13 @@ export function blossom(centre: Point, radius: number, petals: number, depth: nu
   )
 }
 
-/** A leaf from its foot towards an angle, or, where it is short and wide, a pip. */
-export function leaf(foot: Point, angle: number, length: number, width: number, bend = 0): string {
-  const spine = (share: number): Point => polar(foot, angle + bend * share, length * share)
+/** A leaf from its foot towards an angle; a short one is a pip, a thin one a stalk. */
+export function leaf(foot: Point, angle: number, length: number, width: number): string {
   const edge = (share: number, side: number): Point =>
-    polar(spine(share), angle + bend * share + (side * Math.PI) / 2, width * Math.sin(Math.PI * share ** 0.8))
-  const shares = [0.25, 0.5, 0.78]
-  const there = [foot, ...shares.map((share) => edge(share, 1)), spine(1)]
-  const back = [spine(1), ...shares.toReversed().map((share) => edge(share, -1)), foot]
+    polar(polar(foot, angle, length * share), angle + (side * Math.PI) / 2, width * Math.sin(Math.PI * share ** 0.8))
+  const [shares, tip] = [[0.25, 0.5, 0.78], polar(foot, angle, length)]
+  const there = [foot, ...shares.map((share) => edge(share, 1)), tip]
+  const back = [tip, ...shares.toReversed().map((share) => edge(share, -1)), foot]
   return `${openCurve(there)}${continuedCurve(back)}z`
 }
 

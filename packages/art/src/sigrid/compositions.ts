@@ -83,7 +83,7 @@ export function stones(dice: Dice, palette: Palette): Drawing {
       drift: isWide ? DOWN : ACROSS,
     }),
     title: capital(counted(set.length, 'Stone')),
-    subject: `ribbons that part round ${counted(set.length, 'disc')}${set.some(({ x }) => x < 0) ? ', cut by the edges' : ''}`,
+    subject: `ribbons that ${set.some(({ x }) => x < 0) ? 'pass between' : 'part round'} ${counted(set.length, 'disc')}`,
   }
 }
 

@@ -1,8 +1,11 @@
 import type { Grid } from './raster.ts'
 
-/** Steps of grey below this are no edge, and those above the other are a clear one. */
+/** How steep an edge is, in grey per pixel: any edge, one to follow; and how large a step from pixel to pixel is clear. */
 const FAINT = 0.03
+const FIRM = 0.04
 const CLEAR = 0.08
+/** Patches with less in them than this, the sum of the squares of their slopes, have no grain. */
+const PLAIN = 0.015
 /** Pixels of one edge before it counts as a long one, when it is level or upright. */
 const LONG = 8
 /** How far along itself an edge is followed to see whether it is a line, in pixels. */
@@ -75,7 +78,7 @@ function grain(picture: Grid, reach: number): number {
           mixed += dx * dy
         }
       }
-      if (across + down < FAINT / 2) continue
+      if (across + down < PLAIN) continue
       sum += Math.hypot(across - down, 2 * mixed) / (across + down)
       places += 1
     }
@@ -107,9 +110,9 @@ function longRuns(lineCount: number, length: number, stepAt: (line: number, plac
   return sum
 }
 
-/** The share of clear edges that go on without a turn, both ways. */
+/** The share of edges that go on without a turn, both ways. */
 function lines(picture: Grid): number {
-  const edges = edgesOf(picture, CLEAR / 2)
+  const edges = edgesOf(picture, FIRM)
   const straight = edges.filter(({ x, y, dx, dy, size }) =>
     STRIDES.every((stride) => {
       const next = slopeAt(picture, Math.round(x - (dy / size) * stride), Math.round(y + (dx / size) * stride))
