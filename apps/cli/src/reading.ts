@@ -1,3 +1,5 @@
+import { systemErrorCode } from './systemError.ts'
+
 /** Many times what the longest game could take: what is longer is no transcript, and is not kept in memory. */
 export const LONGEST_TEXT = 64 * 1024 * 1024
 
@@ -64,7 +66,8 @@ async function* readable(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   try {
     yield* bytes
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error
-    throw new UnreadableError(REASONS[error.code] ?? error.message)
+    const code = systemErrorCode(error)
+    if (code === null) throw error
+    throw new UnreadableError(REASONS[code] ?? (error as Error).message)
   }
 }

@@ -1,4 +1,4 @@
-/** One screen: 80 columns, 24 rows and a little. */
+/** One screen: 80 columns, 30 rows. */
 export const USAGE = `modern-art: the auction game Modern Art on the command line
 
   modern-art replay FILE [--json]     check a transcript and tell the game
@@ -24,7 +24,9 @@ How the table is set, for all but replay and art:
   --players N          3, 4 or 5 (default 4)
   --seed TEXT          the same text gives the same game (default: a fresh one)
   --deck NAME          rulebook (default) or classic
-  --mystery-hand       a fourth, face-down hand for 3 players (a variant, as are
-  --split-double, --open-money: shared prices of doubles, and public money)
-  --names Ada,Ben,…    who plays; --starting-seat N: who begins, counting from 0
+  --mystery-hand       variant: a fourth, face-down hand for 3 players
+  --split-double       variant: both sellers of a double share its price
+  --open-money         variant: everyone's money is public
+  --names Ada,Ben,…    who plays (deal and demo)
+  --starting-seat N    who begins, counting from 0 (deal and demo)
 `

@@ -1,4 +1,5 @@
 import type { Io } from './io.ts'
+import { systemErrorCode } from './systemError.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such folder',
@@ -20,7 +21,8 @@ export async function writeText(io: Io, file: string, text: string): Promise<str
     await io.write(file, text)
     return null
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error
-    return REASONS[error.code] ?? error.message
+    const code = systemErrorCode(error)
+    if (code === null) throw error
+    return REASONS[code] ?? (error as Error).message
   }
 }

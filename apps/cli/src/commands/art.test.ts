@@ -3,12 +3,18 @@ import { CHARACTER_NAMES, LEVELS } from '@modern-art/bots'
 import { ARTIST_IDS } from '@modern-art/engine'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, it } from 'vitest'
+import { escaped } from '../gallery/markup.ts'
+import { AUCTION_WORDS } from '../narration/words.ts'
 import { runInMemory } from '../testing/memoryIo.ts'
 
 async function written(option: string, file: string): Promise<string> {
   const outcome = await runInMemory(['art', option, file])
   expect(outcome).toMatchObject({ status: 0, out: '', err: `Drawn: ${file}\n` })
   return outcome.written[file] ?? ''
+}
+
+function escapeForPattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 }
 
 /** What stands in a painting's document, without the element around it. */
@@ -36,12 +42,19 @@ describe('art', () => {
     const sheet = await written('--sheet', 'sheet.svg')
     const { width } = new Resvg(sheet, { font: { loadSystemFonts: false } })
     expect(width).toBe(1792)
+    // Each hangs in a place of its own, above its title and year.
+    const taken = new Set<string>()
     for (const id of CATALOGUE) {
       const { title, year } = paintingOf(id)
-      expect(sheet).toContain(bodyOf(id))
-      expect(sheet).toContain(`>${title}</tspan>`)
-      expect(sheet).toContain(`>${year}</tspan>`)
+      const [, x, y] = new RegExp(`<svg x="(\\d+)" y="(\\d+)" [^>]*>${escapeForPattern(bodyOf(id))}`).exec(sheet) ?? []
+      expect(sheet).toContain(
+        `<tspan x="${Number(x) - 4}" y="${Number(y) + 265}" font-style="italic" fill="#1b1a17">${title}</tspan><tspan x="${Number(x) - 4}" dy="18" font-size="13">${year}</tspan>`,
+      )
+      taken.add(`${x} ${y}`)
     }
+    expect(taken.size).toBe(CATALOGUE.length)
+    expect(sheet).toContain('>Manuel Carvalho<')
+    expect(sheet).toContain('>1961 to 1975, 12 works<')
   })
 
   it('gives no two things on the sheet one name', async () => {
@@ -54,10 +67,16 @@ describe('art', () => {
     const page = await written('--gallery', 'gallery.html')
     for (const id of CATALOGUE) {
       const { title, alt } = paintingOf(id)
-      expect(page).toContain(`<figure class="work ${id.slice(0, id.indexOf('-'))}" id="${id}">`)
-      expect(page).toContain(`alt="${alt}"`)
-      expect(page).toContain(`<cite>${title}</cite>`)
+      const [artist = '', type = ''] = id.split('-')
+      const [, work = ''] =
+        new RegExp(`<figure class="work ${artist}" id="${id}">([\\s\\S]*?)</figure>`).exec(page) ?? []
+      const [, source = ''] = /<img src="data:image\/svg\+xml,([^"]*)"/.exec(work) ?? []
+      expect(decodeURIComponent(source)).toBe(paintingOf(id).svg.replaceAll('"', "'"))
+      expect(work).toContain(`alt="${alt}"`)
+      expect(work).toContain(`<cite>${title}</cite>`)
+      expect(work).toContain(`</svg>${AUCTION_WORDS[type as keyof typeof AUCTION_WORDS]}</span>`)
     }
+    expect(page.match(/id="show-\w+" checked/g)).toEqual(['id="show-all" checked'])
     for (const artist of ARTIST_IDS) {
       expect(page).toContain(`id="show-${artist}"`)
       expect(page).toContain(`body:has(#show-${artist}:checked) .work:not(.${artist}){display:none}`)
@@ -80,6 +99,10 @@ describe('art', () => {
     expect(Object.keys(files)).toEqual(['a.svg', 'b.svg'])
   })
 
+  it('leaves nothing in a page that could be taken for markup', () => {
+    expect(escaped('<b title="x">&</b>')).toBe('&lt;b title=&quot;x&quot;&gt;&amp;&lt;/b&gt;')
+  })
+
   it('draws to standard output', async () => {
     const { status, out, err } = await runInMemory(['art', '--favicon', '-'])
     expect({ status, err }).toEqual({ status: 0, err: '' })
@@ -96,6 +119,8 @@ describe('art', () => {
     [['manuel-open-4'], 'there is no painting "manuel-open-4"'],
     [['manuel-open-1', 'manuel-open-2'], 'nothing is known about "manuel-open-2" here'],
     [['manuel-open-1', '--sheet', 'x.svg'], 'nothing is known about "manuel-open-1" here'],
+    [['--sheet', 'x', '--gallery', 'x'], '--sheet and --gallery cannot both be written to x'],
+    [['--favicon', '-', '--social', '-'], '--social and --favicon cannot both be written to -'],
     [['--sheet', ''], '--sheet needs a FILE, or - for standard output'],
     [['--sheet'], '--sheet'],
     [['--players', '4'], '--players'],

@@ -32,6 +32,10 @@ export async function art(args: readonly string[], io: Io): Promise<number> {
     if (file === '') throw new UsageError(`--${name} needs a FILE, or - for standard output`)
     return file === undefined ? [] : [{ name, file }]
   })
+  for (const [i, { name, file }] of asked.entries()) {
+    const other = asked.slice(0, i).find((earlier) => earlier.file === file)
+    if (other !== undefined) throw new UsageError(`--${other.name} and --${name} cannot both be written to ${file}`)
+  }
   const [card, ...more] = positionals
   if (asked.length > 0) refuseWords(positionals)
   refuseWords(more)
@@ -40,7 +44,7 @@ export async function art(args: readonly string[], io: Io): Promise<number> {
     return OK
   }
   for (const { name, file } of asked) {
-    // One after the other, so that what is said is in the order of what was asked.
+    // One after the other, and no more after the first that fails.
     // oxlint-disable-next-line no-await-in-loop
     const reason = await writeText(io, file, DRAWINGS[name]())
     if (reason !== null) {

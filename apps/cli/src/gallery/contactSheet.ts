@@ -1,4 +1,4 @@
-import { PAINTS, badgeOf, placed, wordmark } from '@modern-art/art'
+import { PAINTS, badgeOf, documentOf, placed, wordmark } from '@modern-art/art'
 import { ARTISTS, artistName } from '@modern-art/engine'
 import type { Artist } from '@modern-art/engine'
 import { escaped } from './markup.ts'
@@ -33,12 +33,10 @@ export function contactSheet(): string {
     }
     y += Math.ceil(own.length / COLUMNS) * (HEIGHT + CAPTION) + GAP
   }
-  const height = y + MARGIN - GAP
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET_WIDTH} ${height}" width="${SHEET_WIDTH}" height="${height}">` +
+  const sheet =
     `<title>Modern Art: ${works.length} paintings</title><rect width="100%" height="100%" fill="#f3f0e9"/>` +
-    `<g transform="translate(${MARGIN} 56) scale(.6)">${wordmark('navy', 'vermilion')}</g>${body}</svg>\n`
-  )
+    `<g transform="translate(${MARGIN} 56) scale(.6)">${wordmark('navy', 'vermilion')}</g>`
+  return `${documentOf(SHEET_WIDTH, y + MARGIN - GAP, `${sheet}${body}`)}\n`
 }
 
 function heading(artist: Artist, works: readonly Work[], y: number): string {

@@ -5,6 +5,7 @@ import {
   WORDMARK_WIDTH,
   auctionIcon,
   badgeOf,
+  documentOf,
   favicon,
   glyphOf,
   patternOf,
@@ -14,19 +15,12 @@ import {
 } from '@modern-art/art'
 import { CHARACTERS, CHARACTER_NAMES, LEVELS, aboutBot } from '@modern-art/bots'
 import { ARTISTS, AUCTION_TYPES, artistName, formatArtist } from '@modern-art/engine'
-import type { Artist, AuctionType } from '@modern-art/engine'
+import type { Artist } from '@modern-art/engine'
+import { AUCTION_WORDS } from '../narration/words.ts'
 import { GALLERY_STYLE } from './galleryStyle.ts'
 import { escaped } from './markup.ts'
 import { allWorks } from './works.ts'
 import type { Work } from './works.ts'
-
-const TYPE_WORDS: Readonly<Record<AuctionType, string>> = {
-  open: 'Open auction',
-  one_offer: 'One offer',
-  hidden: 'Hidden auction',
-  fixed_price: 'Fixed price',
-  double: 'Double auction',
-}
 
 /** A page with all paintings at full size, to be filtered by artist. It is whole in itself: no script, nothing fetched. */
 export function galleryPage(): string {
@@ -42,10 +36,11 @@ export function galleryPage(): string {
 </head>
 <body>
 <header>
-<h1><svg viewBox="0 0 ${WORDMARK_WIDTH} 101" role="img" aria-label="Modern Art">${wordmark('cream', 'saffron')}</svg></h1>
+<h1><svg viewBox="0 0 ${WORDMARK_WIDTH} 100" role="img" aria-label="Modern Art">${wordmark('cream', 'saffron')}</svg></h1>
 <p>${works.length} paintings by five artists</p>
 </header>
 <main>
+<h2>The paintings</h2>
 <fieldset>
 <legend>Show the works of</legend>
 ${choice('all', 'Everybody', works.length)}
@@ -55,14 +50,14 @@ ${ARTISTS.map((artist) => choiceOf(artist, works)).join('\n')}
 ${works.map(figure).join('\n')}
 </div>
 <h2>The opponents</h2>
-<ul class="cast">
+<ul class="cast" role="list">
 ${LEVELS.map((level) => portrait(level, level, aboutBot(level))).join('\n')}
 ${CHARACTER_NAMES.map((name) => portrait(name, CHARACTERS[name].title, CHARACTERS[name].habit)).join('\n')}
 </ul>
 <h2>The marks</h2>
-<ul class="marks">
+<ul class="marks" role="list">
 ${ARTISTS.map(marksOf).join('\n')}
-${AUCTION_TYPES.map((type) => `<li>${icon(auctionIcon(type))}${TYPE_WORDS[type]}</li>`).join('\n')}
+${AUCTION_TYPES.map((type) => `<li>${icon(auctionIcon(type))}${AUCTION_WORDS[type]}</li>`).join('\n')}
 </ul>
 </main>
 <footer><p>The game is the design of Reiner Knizia. For personal and educational use; not affiliated with the rights holders.<br>The paintings, titles and years are inventions of this project, and no works of the artists whose names the game uses.</p></footer>
@@ -92,20 +87,22 @@ function choice(id: string, name: string, count: number): string {
 function figure({ id, artist, auctionType, svg, title, year, alt }: Work): string {
   return `<figure class="work ${formatArtist(artist)}" id="${id}">
 <img src="${pictureUrl(svg)}" alt="${escaped(alt)}" width="600" height="800" loading="lazy" decoding="async">
-<figcaption><cite>${escaped(title)}</cite>${escaped(artistName(artist))}, ${year}
-<span>${icon(auctionIcon(auctionType))}${TYPE_WORDS[auctionType]}</span></figcaption>
+<figcaption><cite>${escaped(title)}</cite>
+${escaped(artistName(artist))}, ${year}
+<span>${icon(auctionIcon(auctionType))}${AUCTION_WORDS[auctionType]}</span></figcaption>
 </figure>`
 }
 
 function portrait(bot: string, name: string, about: string): string {
   const { svg, alt } = portraitOfBot(bot)
-  return `<li>${image(svg, alt, 120)}<b>${escaped(name)}</b>${escaped(about)}</li>`
+  return `<li>${image(svg, alt, 120)}<b>${escaped(name)}</b> ${escaped(about)}</li>`
 }
 
 function marksOf(artist: Artist): string {
   const { ground } = glyphOf(artist)
-  const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 ${PATTERN_SIZE} ${PATTERN_SIZE}"><path fill="${PAINTS[ground]}" fill-rule="evenodd" d="${patternOf(artist)}"/></svg>`
-  return `<li>${image(badgeOf(artist), '', 40)}${escaped(artistName(artist))}<i style="background-image:url(&quot;${escaped(pictureUrl(tile))}&quot;)"></i></li>`
+  const path = `<path fill="${PAINTS[ground]}" fill-rule="evenodd" d="${patternOf(artist)}"/>`
+  const tile = pictureUrl(documentOf(PATTERN_SIZE, PATTERN_SIZE, path))
+  return `<li>${image(badgeOf(artist), '', 40)}${escaped(artistName(artist))}<i style="background-image:url(&quot;${escaped(tile)}&quot;)"></i></li>`
 }
 
 function image(svg: string, alt: string, size: number): string {
