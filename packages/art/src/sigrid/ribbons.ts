@@ -30,7 +30,7 @@ const SHORTEST = 90
 const SLENDERNESS = 13
 /** Thinner ones are drawn as a line. */
 const THINNEST_BAND = 5
-const TRIES = 300
+const TRIES = 180
 
 /** Lays ribbons that follow the field and never touch. */
 export function ribbons(dice: Dice, [under, accent, ...tones]: Palette, water: Water): string {
@@ -94,10 +94,10 @@ function meetsItself(line: readonly Point[], x: number, y: number, distance: num
   return false
 }
 
-/** Every fifth point or so, evenly from end to end. */
+/** Every fourth point or so, evenly from end to end. */
 function thinned(line: readonly Point[]): Point[] {
   const last = line.length - 1
-  const spaces = Math.max(2, Math.round(last / 5))
+  const spaces = Math.max(2, Math.round(last / 4))
   return Array.from({ length: spaces + 1 }, (_, i) => line[Math.round((i * last) / spaces)] as Point)
 }
 
@@ -109,7 +109,7 @@ function band(paint: Paint, line: readonly Point[], reach: number): string {
   for (const [i, { x, y }] of spine.entries()) {
     const [before, after] = [spine[Math.max(0, i - 1)] as Point, spine[Math.min(spine.length - 1, i + 1)] as Point]
     const [dx, dy] = [after.x - before.x, after.y - before.y]
-    const share = (reach * Math.sin(Math.PI * (i / (spine.length - 1))) ** 0.65) / Math.hypot(dx, dy)
+    const share = (reach * Math.sin(Math.PI * (i / (spine.length - 1))) ** 0.9) / Math.hypot(dx, dy)
     left.push({ x: x - dy * share, y: y + dx * share })
     right.push({ x: x + dy * share, y: y - dx * share })
   }
