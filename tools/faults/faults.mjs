@@ -1,3 +1,4 @@
+import { ART_FAULTS } from './art.mjs'
 import { BOT_FAULTS } from './bots.mjs'
 import { ENGINE_FAULTS } from './engine.mjs'
 
@@ -12,4 +13,5 @@ import { ENGINE_FAULTS } from './engine.mjs'
 export const FAULTS = [
   ...ENGINE_FAULTS.map((fault) => ({ ...fault, home: 'packages/engine' })),
   ...BOT_FAULTS.map((fault) => ({ ...fault, home: 'packages/bots' })),
+  ...ART_FAULTS.map((fault) => ({ ...fault, home: 'packages/art' })),
 ]

@@ -11,8 +11,10 @@ import { FAULTS } from './faults.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const copy = mkdtempSync(path.join(tmpdir(), 'modern-art-faults-'))
-const parts = ['package.json', 'vitest.config.ts', 'packages/engine/test']
-for (const home of ['packages/engine', 'packages/bots']) parts.push(`${home}/package.json`, `${home}/src`)
+const parts = ['package.json', 'vitest.config.ts', 'packages/engine/test', 'packages/art/catalogue.md']
+for (const home of ['packages/engine', 'packages/bots', 'packages/art']) {
+  parts.push(`${home}/package.json`, `${home}/src`)
+}
 for (const part of parts) cpSync(path.join(root, part), path.join(copy, part), { recursive: true })
 // What a package imports by name is not in the copy, and sound.
 symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
@@ -28,6 +30,7 @@ try {
   for (const fault of planted) {
     const file = path.join(copy, fault.home, 'src', fault.file)
     const sound = readFileSync(file, 'utf8')
+    if (sound.split(fault.find).length !== 2) throw new Error(`the fault "${fault.name}" no longer fits ${fault.file}`)
     writeFileSync(
       file,
       sound.replace(fault.find, () => fault.replace),
@@ -65,7 +68,7 @@ function failureIn(selection) {
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
   const { stdout, status } = spawnSync(
     process.execPath,
-    [vitest, 'run', '--root', copy, '--bail=1', '--reporter=json', ...selection],
+    [vitest, 'run', '--root', copy, '--bail=1', '--passWithNoTests', '--reporter=json', ...selection],
     { encoding: 'utf8', cwd: copy, maxBuffer: 2 ** 28, timeout: 300_000 },
   )
   if (status === 0) return null
