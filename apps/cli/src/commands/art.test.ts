@@ -93,6 +93,12 @@ describe('art', () => {
     expect(new Resvg(svg)).toMatchObject({ width, height })
   })
 
+  it('draws the picture that the README shows', async () => {
+    await expect(await written('--social', 'picture.svg')).toMatchFileSnapshot(
+      '../../../../docs/pictures/modern-art.svg',
+    )
+  })
+
   it('draws several at once', async () => {
     const { err, written: files } = await runInMemory(['art', '--favicon', 'b.svg', '--sheet', 'a.svg'])
     expect(err).toBe('Drawn: a.svg\nDrawn: b.svg\n')

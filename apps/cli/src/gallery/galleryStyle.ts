@@ -7,6 +7,7 @@ body{font:16px/1.5 "Instrument Sans",system-ui,sans-serif;color:var(--ink);backg
 header{padding:56px 24px 44px;text-align:center;color:#e6dfd1;background:radial-gradient(ellipse 60% 120% at 50% 20%,#3d3a44,#19181c)}
 h1 svg{width:min(560px,86vw);height:auto}
 h2{font:600 26px Fraunces,Georgia,serif;margin:72px 0 24px;text-align:center}
+h2:first-child{margin:40px 0 0}
 main{max-width:1360px;margin:0 auto;padding:0 24px 64px}
 fieldset{border:0;padding:20px 0 8px;display:flex;flex-wrap:wrap;gap:10px;justify-content:center}
 legend{float:left;width:100%;text-align:center;color:var(--muted);margin-bottom:10px}
