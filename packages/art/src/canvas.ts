@@ -10,17 +10,22 @@ export interface Point {
   readonly y: number
 }
 
+/** Something round, and where its middle is. */
+export interface Round extends Point {
+  readonly radius: number
+}
+
 /** A path in one paint; no path, no element. */
 export function filled(paint: Paint, d = ''): string {
   return d === '' ? '' : `<path fill="${PAINTS[paint]}" d="${d}"/>`
 }
 
 /**
- * A little more than its outline, so that no seam shows between neighbours of one paint. What lies on something else goes
- * farther over its edge than that, or the edge would show.
+ * Over its outline by half of `over`, too little to be seen, so that no seam shows between neighbours of one paint. What
+ * lies on something else goes farther than that does, or the edge below would show.
  */
-export function filledOver(paint: Paint, d: string, over = 3): string {
-  return `<path fill="${PAINTS[paint]}" stroke="${PAINTS[paint]}" stroke-width="${over}" stroke-linejoin="bevel" d="${d}"/>`
+export function filledOver(paint: Paint, d: string, over = 2): string {
+  return `<path fill="${PAINTS[paint]}" stroke="${PAINTS[paint]}" stroke-width="${over}" d="${d}"/>`
 }
 
 /** What the subpaths cover an odd number of times. */
@@ -44,10 +49,6 @@ export function rectangle(x: number, y: number, width: number, height: number): 
 export function disc(x: number, y: number, radius: number): string {
   const r = Math.round(radius)
   return `M${at(x - r, y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
-}
-
-export function polygon(corners: readonly Point[]): string {
-  return `M${corners.map(({ x, y }) => at(x, y)).join('L')}z`
 }
 
 export function at(x: number, y: number): string {

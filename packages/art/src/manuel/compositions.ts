@@ -1,4 +1,4 @@
-import { filledOdd, filledOver, ground } from '../canvas.ts'
+import { filled, filledOdd, filledOver, ground } from '../canvas.ts'
 import type { Dice } from '../dice.ts'
 import type { Drawing } from '../oeuvre.ts'
 import type { Paint } from '../paint.ts'
@@ -8,6 +8,9 @@ import type { Cell, Turn } from './shapes.ts'
 
 /** Ground first, then what stands on it, from the most to the least used. */
 export type Palette = readonly [Paint, Paint, Paint, Paint, Paint]
+
+/** How far tiles and walls go over their edges: less than what lies on them does. */
+const UNDER = 0.6
 
 /** A patchwork in three scales: one great square of bands, ordinary ones, and some cut into four. */
 export function courtyard(dice: Dice, palette: Palette): Drawing {
@@ -41,7 +44,7 @@ export function courtyard(dice: Dice, palette: Palette): Drawing {
       last = tile
       const over = dice.pick(palette.filter((paint) => paint !== tile))
       const spare = dice.pick(palette.filter((paint) => paint !== tile && paint !== over))
-      if (tile !== under) tiles += filledOver(tile, block(cell), 1)
+      if (tile !== under) tiles += filledOver(tile, block(cell), UNDER)
       motifs += motif(dice, cell, over, spare)
     }
   }
@@ -82,18 +85,18 @@ export function arcade(dice: Dice, [under, first, second, third, fourth]: Palett
   for (const [storey, doors] of storeys.entries()) {
     const width = COLUMNS / doors
     const height = 5 - doors
-    body += filledOver(storey % 2 === 0 ? second : first, bar(0, foot - height, COLUMNS, height))
+    body += filled(storey % 2 === 0 ? second : first, bar(0, foot - height, COLUMNS, height))
     for (let door = 0; door < doors; door += 1) {
       const paints = (door + storey) % 2 === 0 ? [third, under, fourth] : [under, fourth, third]
       for (const [i, paint] of paints.entries()) {
         // Whole numbers on the canvas, or the arc would not meet its legs.
         const inset = Math.round((i + (doors === 1 ? 0.5 : 0.25)) * (width / 6) * 100) / 100
-        body += filledOver(paint, arch(door * width + inset, foot, width - 2 * inset, height - inset))
+        body += filled(paint, arch(door * width + inset, foot, width - 2 * inset, height - inset))
       }
     }
     foot -= height
   }
-  body += filledOver(third, sun(dice.pick([1.5, 3, 4.5]), foot / 2, foot / 3))
+  body += filled(third, sun(dice.pick([1.5, 3, 4.5]), foot / 2, foot / 3))
   const doors = storeys.toReversed().map(inWords)
   return {
     body,
@@ -123,19 +126,19 @@ export function harbour(dice: Dice, [under, first, second, third, fourth]: Palet
     },
   ])
   const sunY = dice.pick([1.5, 2])
-  let body = ground(under) + filledOver(third, sun(sunX, sunY, 1)) + filledOver(second, bar(0, horizon, COLUMNS, 2))
+  let body = ground(under) + filled(third, sun(sunX, sunY, 1)) + filled(second, bar(0, horizon, COLUMNS, 2))
   for (const i of [0, 1, 2]) {
     const width = 1.8 - i * 0.5
-    body += filledOver(third, bar(sunX - width / 2, horizon + 0.85 + i * 0.35, width, 0.14))
+    body += filled(third, bar(sunX - width / 2, horizon + 0.85 + i * 0.35, width, 0.14))
   }
   for (const [i, [x = 0, side = 0]] of boats.entries()) {
     const [sail, jib] = i % 2 === 0 ? [first, fourth] : [fourth, first]
     const turn = dice.pick([2, 3] as const)
     const shade = { x: turn === 2 ? x + side / 2 : x, y: horizon - side / 2, side: side / 2 }
     body +=
-      filledOver(under, bar(x + side / 8, horizon, (side * 3) / 4, 0.35)) +
-      filledOver(sail, wedge({ x, y: horizon - side, side }, turn))
-    body += filledOver(jib, wedge(shade, turn))
+      filled(under, bar(x + side / 8, horizon, (side * 3) / 4, 0.35)) +
+      filled(sail, wedge({ x, y: horizon - side, side }, turn))
+    body += filled(jib, wedge(shade, turn))
   }
   return {
     body,
@@ -154,7 +157,7 @@ export function stairs(dice: Dice, [under, first, second, third, fourth]: Palett
   for (let i = 0; i < steps; i += 1) {
     const x = rises ? i * side : COLUMNS - side - i * side
     const top = ROWS - side - i * side
-    walls += filledOver(i % 2 === 0 ? first : second, bar(x, top, side, ROWS - top), 1)
+    walls += filledOver(i % 2 === 0 ? first : second, bar(x, top, side, ROWS - top), UNDER)
     const head = { x, y: top, side }
     shapes += filledOver(i % 2 === 0 ? third : fourth, quarter(head, corner, side))
     shapes += filledOver(under, quarter(head, corner, side / 2))
@@ -190,7 +193,7 @@ export function divided(dice: Dice, [under, first, second, third]: Palette): Dra
     body:
       ground(under) +
       filledOdd(first, bar(2, 0, 2, ROWS) + suns) +
-      filledOver(dice.pick([second, third]), half({ x, y: y - radius / 2, side: radius }, 3)),
+      filled(dice.pick([second, third]), half({ x, y: y - radius / 2, side: radius }, 3)),
     title: `${capital(inWords(discs.length))} Discs`,
     subject: `${counted(discs.length, 'disc')} on an upright band, two colours changing places at every line`,
   }

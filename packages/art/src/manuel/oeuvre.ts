@@ -12,11 +12,11 @@ const DUSK: Period<Palette> = { name: 'Dusk', from: 1973, palette: ['navy', 'saf
 export const manuel = oeuvreOf<Palette>([
   [harbour, NOON, 1],
   [stairs, DUSK, 1],
-  [courtyard, GOLD, 5],
+  [courtyard, GOLD, 29],
   [courtyard, SAND, 2],
   [arcade, GOLD, 3],
   [divided, DUSK, 3],
-  [courtyard, NOON, 9],
+  [courtyard, NOON, 12],
   [arcade, SAND, 2],
   [stairs, GOLD, 2],
   [harbour, DUSK, 0],

@@ -1,4 +1,4 @@
-import { at, disc, polygon, rectangle } from '../canvas.ts'
+import { at, disc, rectangle } from '../canvas.ts'
 import type { Point } from '../canvas.ts'
 
 /** The side of a square of the grid: six across, eight down. Shapes are placed and measured in squares. */
@@ -10,6 +10,10 @@ export const ROWS = 8
 export type Turn = 0 | 1 | 2 | 3
 
 export const TURNS: readonly Turn[] = [0, 1, 2, 3]
+
+export function turned(turn: Turn, by: number): Turn {
+  return ((turn + by) % 4) as Turn
+}
 
 /** A square part of the canvas. */
 export interface Cell {
@@ -52,7 +56,7 @@ export function petal(cell: Cell, turn: Turn): string {
 /** Half of the cell, cut along a diagonal. */
 export function wedge(cell: Cell, turn: Turn): string {
   const [corner, next, , last] = cornersOf(cell, turn)
-  return polygon([corner, next, last].map(({ x, y }) => ({ x: x * SQUARE, y: y * SQUARE })))
+  return `M${[corner, next, last].map(point).join('L')}z`
 }
 
 /** A door: upright below, half a disc on top. `y` is where it stands. */
@@ -82,8 +86,4 @@ function along(from: Point, to: Point, share: number): Point {
 
 function point({ x, y }: Point): string {
   return at(x * SQUARE, y * SQUARE)
-}
-
-export function turned(turn: Turn, by: number): Turn {
-  return ((turn + by) % 4) as Turn
 }
