@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE, paintingOf } from './painting.ts'
 import { handIn } from './testing/hand.ts'
+import { lightOf, valueOf } from './testing/light.ts'
 import { greyOf, rasterOf } from './testing/raster.ts'
 import type { Grid, Raster } from './testing/raster.ts'
 
@@ -25,16 +26,6 @@ function seenWith(blindness: readonly number[], { width, height, rgba }: Raster)
     return Math.round(255 * valueOf(r * fromRed + g * fromGreen + b * fromBlue))
   })
   return { width, height, rgba: seen }
-}
-
-/** The light that a value of sRGB stands for, and back. */
-function lightOf(value: number): number {
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-}
-
-function valueOf(light: number): number {
-  const kept = Math.max(0, Math.min(1, light))
-  return kept <= 0.0031308 ? 12.92 * kept : 1.055 * kept ** (1 / 2.4) - 0.055
 }
 
 /** Which paintings' nearest neighbour is by another artist. */
@@ -77,10 +68,7 @@ describe(`the hand of an artist, ${THUMBNAIL} pixels wide`, () => {
 
   it('is not told by chance: artists dealt anew to the same pictures are not found', () => {
     // A measure that always says yes would pass the tests above.
-    const dealt = THUMBNAILS.map(({ id }, i) => ({
-      id: `${i % 5}-${id}`,
-      grey: greyOf((THUMBNAILS[i] as { raster: Raster }).raster),
-    }))
+    const dealt = THUMBNAILS.map(({ id, raster }, i) => ({ id: `${i % 5}-${id}`, grey: greyOf(raster) }))
     expect(mistaken(dealt).length).toBeGreaterThan(THUMBNAILS.length / 2)
   })
 })

@@ -10,6 +10,7 @@ import { portraitOfBot } from './portraits/cast.ts'
 import { socialPicture } from './socialPicture.ts'
 import { brokenPaths } from './testing/pathData.ts'
 import { opacityOf, rasterOf } from './testing/raster.ts'
+import { SITTERS } from './testing/sitters.ts'
 import { WORDMARK_WIDTH, wordmark } from './wordmark.ts'
 
 describe('the social picture', () => {
@@ -70,7 +71,7 @@ describe('the wordmark', () => {
 })
 
 describe('everything but the paintings', () => {
-  const faces = ['easy', 'medium', 'hard', 'hoarder', 'flipper', 'hypeman', 'accountant', 'sniper'].map(portraitOfBot)
+  const faces = SITTERS.map(portraitOfBot)
   const drawings = [...ARTISTS.map(badgeOf), ...faces.map(({ svg }) => svg), favicon(), socialPicture()]
 
   it('has whole paths', () => {

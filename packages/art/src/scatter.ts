@@ -1,10 +1,6 @@
 import { HEIGHT, WIDTH } from './canvas.ts'
-import type { Point } from './canvas.ts'
+import type { Round } from './canvas.ts'
 import type { Dice } from './dice.ts'
-
-export interface Round extends Point {
-  readonly radius: number
-}
 
 const TRIES = 90
 /** Kept free along the edge of the canvas. */

@@ -40,7 +40,7 @@ export async function art(args: readonly string[], io: Io): Promise<number> {
   if (asked.length > 0) refuseWords(positionals)
   refuseWords(more)
   if (asked.length === 0) {
-    await io.out(card === undefined ? listed() : `${drawn(card)}\n`)
+    await io.out(card === undefined ? catalogue() : `${svgOf(card)}\n`)
     return OK
   }
   for (const { name, file } of asked) {
@@ -58,14 +58,14 @@ export async function art(args: readonly string[], io: Io): Promise<number> {
   return OK
 }
 
-function drawn(card: string): string {
+function svgOf(card: string): string {
   if (!CATALOGUE.includes(card)) {
     throw new UsageError(`there is no painting ${JSON.stringify(card)}; modern-art art lists them all`)
   }
   return paintingOf(card).svg
 }
 
-function listed(): string {
+function catalogue(): string {
   return allWorks()
     .map(({ id, title, artist, year }) => `${id.padEnd(21)} ${title}, ${artistName(artist)}, ${year}\n`)
     .join('')

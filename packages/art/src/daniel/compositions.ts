@@ -53,7 +53,7 @@ export function eclipse(dice: Dice, [under, first, second, both, accent]: Palett
       within(id, face, filledOdd(both, circles(source, radiiFrom(28, 32, 2 * radius)))) +
       filled(accent, disc(source.x, source.y, 28)),
     title: 'Eclipse',
-    subject: `a disc of close rings about an off-centre spot, before wider rings`,
+    subject: 'a disc of close rings about an off-centre spot, before wider rings',
   }
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { documentOf } from '../document.ts'
 import { PAINTS } from '../paint.ts'
 import type { Paint } from '../paint.ts'
+import { lightOf } from '../testing/light.ts'
 import { opacityOf, rasterOf } from '../testing/raster.ts'
 import { auctionIcon } from './auctionIcons.ts'
 import { badgeOf, glyphOf } from './glyphs.ts'
@@ -28,8 +29,7 @@ function contrast(one: Paint, other: Paint): number {
 
 function luminance(paint: Paint): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(PAINTS[paint].slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+    return lightOf(Number.parseInt(PAINTS[paint].slice(at, at + 2), 16) / 255)
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

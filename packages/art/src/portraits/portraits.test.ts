@@ -1,25 +1,24 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rasterOf } from '../testing/raster.ts'
+import { SITTERS } from '../testing/sitters.ts'
 import { portraitOfBot, portraitOfPerson } from './cast.ts'
 
-const BOTS = ['easy', 'medium', 'hard', 'hoarder', 'flipper', 'hypeman', 'accountant', 'sniper']
-
 describe('a portrait', () => {
-  it.each(BOTS)('%s has sat for one', (name) => {
+  it.each(SITTERS)('%s has sat for one', (name) => {
     expect(portraitOfBot(name)).not.toEqual(portraitOfPerson(name))
   })
 
   it('is of one bot only', () => {
-    expect(new Set(BOTS.map((name) => portraitOfBot(name).svg)).size).toBe(BOTS.length)
-    expect(new Set(BOTS.map((name) => portraitOfBot(name).alt)).size).toBe(BOTS.length)
+    expect(new Set(SITTERS.map((name) => portraitOfBot(name).svg)).size).toBe(SITTERS.length)
+    expect(new Set(SITTERS.map((name) => portraitOfBot(name).alt)).size).toBe(SITTERS.length)
   })
 
   it('is there for a bot that nobody has drawn', () => {
     expect(portraitOfBot('toString')).toEqual(portraitOfPerson('toString'))
   })
 
-  it.each(BOTS)('%s has two eyes and is dressed', (name) => {
+  it.each(SITTERS)('%s has two eyes and is dressed', (name) => {
     const { width, rgba } = rasterOf(portraitOfBot(name).svg, 120)
     const darkAt = (x: number, y: number): boolean =>
       rgba.subarray(4 * (y * width + x), 4 * (y * width + x) + 3).every((value) => value < 0x40)

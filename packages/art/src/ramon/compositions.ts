@@ -13,14 +13,14 @@ export type Palette = readonly [Paint, Paint, Paint, Paint, Paint]
 /** Stones balanced on each other. */
 export function cairn(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
   const shore = dice.between(640, 690)
-  const disk = { x: dice.pick([130, 470]), y: dice.between(120, 180) }
+  const moon = { x: dice.pick([130, 470]), y: dice.between(120, 180) }
   const line = [
     { x: -20, y: shore },
     { x: 150, y: shore - 14 },
     { x: 420, y: shore + 12 },
     { x: 620, y: shore - 4 },
   ]
-  let body = ground(under) + filled(second, piece(disk, 62, outlineBy(dice, 0.08)))
+  let body = ground(under) + filled(second, piece(moon, 62, outlineBy(dice, 0.08)))
   body += filled(fourth, `${openCurve(line)}V820H-20z`)
   const widths = dice.pick([
     [200, 130, 160, 70],
@@ -40,7 +40,7 @@ export function cairn(dice: Dice, [under, first, second, third, fourth]: Palette
   return {
     body,
     title: `${capital(inWords(widths.length))} Stones`,
-    subject: `${counted(widths.length, 'flat stone')} balanced on a shore, a disc at the upper ${disk.x < 300 ? 'left' : 'right'}`,
+    subject: `${counted(widths.length, 'flat stone')} balanced on a shore, a disc at the upper ${moon.x < 300 ? 'left' : 'right'}`,
   }
 }
 
@@ -151,7 +151,6 @@ export function vessels(dice: Dice, [under, first, second, third, fourth]: Palet
     const [clay, cut] = [
       [first, third],
       [second, under],
-      [third, first],
     ][i] as [Paint, Paint]
     const belly = dice.between(0.3, 0.5)
     body += filled(clay, vessel(foot, reach, height, belly, dice.between(0.3, 0.6)))

@@ -16,7 +16,7 @@ const FINE = [9, 7, 4]
 const FRAMED = 36
 const OVER_THE_EDGE = -30
 
-/** Long waves under a low or a high wind. */
+/** Long waves, one above the other. */
 export function tide(dice: Dice, palette: Palette): Drawing {
   const rises = dice.coin()
   const steep = dice.between(0.5, 0.9)
@@ -55,7 +55,7 @@ export function whirl(dice: Dice, palette: Palette): Drawing {
   }
 }
 
-/** A stream that parts round stones. */
+/** A stream that parts round stones, or passes between two great ones. */
 export function stones(dice: Dice, palette: Palette): Drawing {
   const set = dice.pick([
     [{ x: dice.pick([190, 410]), y: dice.pick([250, 560]), radius: dice.between(84, 104) }],
@@ -73,14 +73,14 @@ export function stones(dice: Dice, palette: Palette): Drawing {
       { x: 230, y: 210, radius: 52 },
     ],
   ])
-  const isWide = set.length === 1
+  const isAlone = set.length === 1
   return {
     body: ribbons(dice, palette, {
-      field: past(set, isWide ? dice.pick([0.25, -0.25]) : Math.PI / 2 + dice.pick([0.15, 0])),
+      field: past(set, isAlone ? dice.pick([0.25, -0.25]) : Math.PI / 2 + dice.pick([0.15, 0])),
       stones: set,
       margin: dice.pick([FRAMED, OVER_THE_EDGE]),
       reaches: EVEN,
-      drift: isWide ? DOWN : ACROSS,
+      drift: isAlone ? DOWN : ACROSS,
     }),
     title: capital(counted(set.length, 'Stone')),
     subject: `ribbons that ${set.some(({ x }) => x < 0) ? 'pass between' : 'part round'} ${counted(set.length, 'disc')}`,

@@ -1,11 +1,7 @@
-import type { Point } from '../canvas.ts'
+import type { Point, Round } from '../canvas.ts'
 
 /** Where the water runs to, at every place: an angle. */
 export type Field = (x: number, y: number) => number
-
-export interface Stone extends Point {
-  readonly radius: number
-}
 
 /** Waves: so steep, so many on the way, running towards `heading`. */
 export function waves(steepness: number, frequency: number, heading: number): Field {
@@ -18,7 +14,7 @@ export function eddy({ x, y }: Point, spin: 1 | -1, pull: number): Field {
 }
 
 /** A stream that parts round stones: the potential flow past cylinders. */
-export function past(stones: readonly Stone[], heading: number): Field {
+export function past(stones: readonly Round[], heading: number): Field {
   const [c, s] = [Math.cos(heading), Math.sin(heading)]
   return (x, y) => {
     let u = c

@@ -1,17 +1,17 @@
 import { HEIGHT, WIDTH, disc, drawn, filled, ground } from '../canvas.ts'
-import type { Point } from '../canvas.ts'
+import type { Point, Round } from '../canvas.ts'
 import { continuedCurve, openCurve } from '../curve.ts'
 import type { Dice } from '../dice.ts'
 import type { Paint } from '../paint.ts'
 import { Basin, GAP } from './basin.ts'
-import type { Field, Stone } from './fields.ts'
+import type { Field } from './fields.ts'
 
 /** Ground, accent, then the tones, from one side of the picture to the other. */
 export type Palette = readonly [Paint, Paint, ...Paint[]]
 
 export interface Water {
   readonly field: Field
-  readonly stones?: readonly Stone[]
+  readonly stones?: readonly Round[]
   readonly margin: number
   /** Half widths, the widest first: the narrower fill what the wider leave. */
   readonly reaches: readonly number[]
@@ -20,9 +20,9 @@ export interface Water {
 }
 
 const STEP = 8
+/** In steps: no ribbon is longer, and no accent shorter. */
 const LONGEST = 120
-/** As long as an accent has to be, in steps. */
-const LONG = 26
+const SHORTEST_ACCENT = 26
 /** A ribbon ends before it turns more sharply than this at a step: the cosine of the turn. */
 const STRAIGHT_ENOUGH = Math.cos(0.18)
 /** A ribbon is at least this long, and so many times as long as half its width. */
@@ -55,7 +55,8 @@ export function ribbons(dice: Dice, [under, accent, ...tones]: Palette, water: W
       for (let i = 0; i < line.length; i += 2) basin.take(line[i] as Point, reach)
       const place = ((x - WIDTH / 2) * drift.x + (y - HEIGHT / 2) * drift.y) / HEIGHT + 0.5
       const tone = Math.floor(place * tones.length + dice.between(-0.6, 0.6))
-      const isAccent = accents > 0 && reach === water.reaches[1] && line.length > LONG && line.every(isOnCanvas)
+      const isAccent =
+        accents > 0 && reach === water.reaches[1] && line.length > SHORTEST_ACCENT && line.every(isOnCanvas)
       if (isAccent) accents -= 1
       const paint = isAccent ? accent : (tones[Math.max(0, Math.min(tones.length - 1, tone))] as Paint)
       body += reach > THINNEST_BAND ? band(paint, line, reach) : drawn(paint, reach * 2 - 1, openCurve(thinned(line)))
