@@ -4,7 +4,7 @@ export const GALLERY_STYLE = `
 @media (prefers-color-scheme:dark){:root{--wall:#1d1c21;--panel:#2a2830;--ink:#f4f0e8;--muted:#b3ada1;--line:#4a4652;--focus:#8fc4f0;--shadow:0 22px 44px -12px #000}}
 *{box-sizing:border-box;margin:0}
 body{font:16px/1.5 "Instrument Sans",system-ui,sans-serif;color:var(--ink);background:var(--wall)}
-header{padding:56px 24px 44px;text-align:center;color:#e6dfd1;background:radial-gradient(ellipse 60% 120% at 50% 20%,#3d3a44,#19181c)}
+header{forced-color-adjust:none;padding:56px 24px 44px;text-align:center;color:#e6dfd1;background:radial-gradient(ellipse 60% 120% at 50% 20%,#3d3a44,#19181c)}
 h1 svg{width:min(560px,86vw);height:auto}
 h2{font:600 26px Fraunces,Georgia,serif;margin:72px 0 24px;text-align:center}
 h2:first-child{margin:40px 0 0}
