@@ -1,8 +1,7 @@
-import { advance, check, cloneState, startGame, viewFor } from '@modern-art/engine'
+import { advance, check, cloneState, defaultAction, startGame, viewFor } from '@modern-art/engine'
 import type { Action, GameConfig, GameState, Random } from '@modern-art/engine'
 import type { Bot } from '../bot.ts'
 import type { Budget } from '../budget.ts'
-import { defaultAction } from '../defaultAction.ts'
 import { nextAsked } from './asking.ts'
 import type { Asked } from './asking.ts'
 

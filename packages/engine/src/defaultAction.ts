@@ -1,4 +1,6 @@
-import type { Action, Choice, Seat } from '@modern-art/engine'
+import type { Action } from './action.ts'
+import type { Choice } from './choice.ts'
+import type { Seat } from './seat.ts'
 
 /**
  * What a seat does that does not answer: it spends nothing and gives nothing away. It passes, bids 0, declines and

@@ -1,17 +1,16 @@
-import {
-  advance,
-  check,
-  choicesFor,
-  cloneState,
-  NO_VARIANTS,
-  quickRandom,
-  randomAction,
-  resolveConfig,
-  startGame,
-} from '@modern-art/engine'
-import type { Action, GameState } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
+import type { Action } from './action.ts'
+import { advance } from './advance.ts'
+import { quickRandom } from './chance/quickRandom.ts'
+import { check } from './check.ts'
+import { choicesFor } from './choices.ts'
+import { resolveConfig } from './config.ts'
 import { defaultAction } from './defaultAction.ts'
+import { cloneState } from './draft.ts'
+import { startGame } from './play.ts'
+import { randomAction } from './randomPlay.ts'
+import { NO_VARIANTS } from './setup.ts'
+import type { GameState } from './state.ts'
 
 /** Every state of a random game that is not its end. The state is the same object each time. */
 function* statesOf(seats: number, mysteryHand: boolean, seed: string): Generator<GameState> {
