@@ -1,6 +1,7 @@
 import { ART_FAULTS } from './art.mjs'
 import { BOT_FAULTS } from './bots.mjs'
 import { ENGINE_FAULTS } from './engine.mjs'
+import { TABLE_FAULTS } from './table.mjs'
 
 /**
  * A fault that somebody might make, which the tests of its package must notice. `find` must stand exactly once in
@@ -13,5 +14,6 @@ import { ENGINE_FAULTS } from './engine.mjs'
 export const FAULTS = [
   ...ENGINE_FAULTS.map((fault) => ({ ...fault, home: 'packages/engine' })),
   ...BOT_FAULTS.map((fault) => ({ ...fault, home: 'packages/bots' })),
+  ...TABLE_FAULTS.map((fault) => ({ ...fault, home: 'packages/table' })),
   ...ART_FAULTS.map((fault) => ({ ...fault, home: 'packages/art' })),
 ]

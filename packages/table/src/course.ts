@@ -1,0 +1,53 @@
+import { eventFor } from '@modern-art/engine'
+import type { GameEvent, Seat } from '@modern-art/engine'
+import type { Effect } from './effect.ts'
+import type { Result } from './message.ts'
+import type { TableEvent } from './screen.ts'
+import { screenOf } from './screenOf.ts'
+import type { Table } from './table.ts'
+
+/** One step on its way: the table so far, replaced and never written into, and what is wanted outside so far. */
+export interface Course {
+  table: Table
+  readonly effects: Effect[]
+}
+
+/** What happened: around the game, and in it. */
+export interface Happening {
+  readonly around: readonly TableEvent[]
+  readonly game: readonly GameEvent[]
+}
+
+export const NOTHING: Happening = { around: [], game: [] }
+
+/** Tells every person who is there, and the spectators. */
+export function tellAll(course: Course, happening: Happening, but: Seat | null = null): void {
+  for (const seat of course.table.occupants.keys()) if (seat !== but) tellPerson(course, seat, happening)
+  tell(course, null, happening)
+}
+
+/** Tells the person on a seat, if there is one. */
+export function tellPerson(course: Course, seat: Seat, happening: Happening): void {
+  const occupant = course.table.occupants[seat]
+  if (occupant?.kind === 'person' && occupant.present) tell(course, seat, happening)
+}
+
+function tell({ table, effects }: Course, to: Seat | null, { around, game }: Happening): void {
+  const events = [...around, ...game.map((event) => eventFor(event, to))]
+  effects.push({ type: 'send', to, message: { type: 'update', events, screen: screenOf(table, to, table.now) } })
+}
+
+/** Far more than a person sends before the answers come. */
+const REMEMBERED = 32
+
+/** Answers a seat and remembers it, for resends. */
+export function reply(course: Course, seat: Seat, actionId: string, result: Result): void {
+  const { table } = course
+  const latest = [...(table.answered[seat] ?? []), { actionId, result }].slice(-REMEMBERED)
+  course.table = { ...table, answered: table.answered.with(seat, latest) }
+  sendReply(course, seat, actionId, result)
+}
+
+export function sendReply({ effects }: Course, to: Seat, actionId: string, result: Result): void {
+  effects.push({ type: 'send', to, message: { type: 'reply', actionId, result } })
+}

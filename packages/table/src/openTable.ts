@@ -1,0 +1,66 @@
+import { replay } from '@modern-art/engine'
+import type { Action, TranscriptFault, WrittenConfig } from '@modern-art/engine'
+import { arranged, askedAnew } from './arrange.ts'
+import { fullClock } from './clocks.ts'
+import { FIRST_ASKING, askingAfter } from './decision.ts'
+import type { Asking } from './decision.ts'
+import type { Occupant } from './occupant.ts'
+import { concluded } from './step.ts'
+import type { Stepped } from './step.ts'
+import type { TableRules } from './tableRules.ts'
+import { laterOf } from './time.ts'
+
+/** What a table is opened with. The configuration must be one that the engine's `parseConfig` would accept. */
+export interface Opening {
+  readonly config: WrittenConfig
+  readonly rules: TableRules
+  readonly occupants: readonly Occupant[]
+  /** Played so far: none for a new game. */
+  readonly actions: readonly Action[]
+}
+
+export type Opened = ({ readonly ok: true } & Stepped) | { readonly ok: false; readonly fault: TranscriptFault }
+
+/**
+ * Opens a table for a new game, or for one that goes on. Clocks, hammer and graces start afresh, and there are no
+ * orders, waiting bids or remembered answers: who wants to keep those keeps the table itself, as JSON.
+ */
+export function openTable({ config, rules, occupants, actions }: Opening, now: number): Opened {
+  if (occupants.length !== config.players.length) {
+    const message = `${config.players.length} seats need as many occupants, not ${occupants.length}`
+    return { ok: false, fault: { index: null, code: 'bad_occupants', message } }
+  }
+  const { steps, fault } = replay({ config, actions })
+  const state = steps.at(-1)?.state
+  if (fault !== null) return { ok: false, fault }
+  if (state === undefined) throw new Error('a replay has a state before the first action')
+  let asking: Asking = FIRST_ASKING
+  for (const [index, action] of actions.entries()) {
+    const [before, after] = [steps[index], steps[index + 1]]
+    if (before && after) asking = askingAfter(asking, before.state, action, after.state, index + 1)
+  }
+  const seen = laterOf(0, now)
+  const nobody = occupants.map(() => null)
+  const table = arranged(
+    askedAnew({
+      config,
+      rules,
+      occupants,
+      actions,
+      state,
+      ...asking,
+      now: seen,
+      time: seen,
+      paused: false,
+      timer: null,
+      clocks: occupants.map(() => fullClock(rules)),
+      hammer: null,
+      moment: null,
+      questions: nobody,
+      graces: nobody,
+      orders: nobody,
+      answered: occupants.map(() => []),
+    }),
+  )
+  return { ok: true, ...concluded({ table, effects: [] }, false) }
+}

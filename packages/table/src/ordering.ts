@@ -1,0 +1,45 @@
+import type { Seat } from '@modern-art/engine'
+import { isNew, whyNotNow } from './admission.ts'
+import { NOTHING, reply, tellPerson } from './course.ts'
+import type { Course } from './course.ts'
+import type { Input } from './input.ts'
+import type { Result } from './message.ts'
+import type { Order } from './order.ts'
+import { readOrder } from './reading.ts'
+import { OK, refuse } from './refusal.ts'
+import type { Table } from './table.ts'
+
+type Ordered = Extract<Input, { type: 'ordered' }>
+
+/**
+ * A person gives, replaces or withdraws an order. Nobody else is told, and a stand-in stays: until the order acts,
+ * nothing is different for the others.
+ */
+export function hearOrdered(course: Course, { seat, actionId, decision, order: sent }: Ordered): void {
+  if (!isNew(course, seat, actionId)) return
+  const { table } = course
+  const order = sent === null ? null : readOrder(sent)
+  const refusal = whyNotNow(table, seat, decision) ?? whyNoOrder(table, seat, sent === null, order)
+  if (refusal !== null) return reply(course, seat, actionId, refusal)
+  course.table = { ...table, orders: table.orders.with(seat, order) }
+  tellPerson(course, seat, NOTHING)
+  reply(course, seat, actionId, OK)
+}
+
+function whyNoOrder(table: Table, seat: Seat, withdraws: boolean, order: Order | null): Result | null {
+  if (!takesOrders(table, seat)) return refuse('no_order_now', 'there is no auction to give an order for')
+  if (order === null) return withdraws ? null : refuse('no_order_now', 'there is no such order')
+  return order.type === 'ceiling' ? whyNotCeiling(order.amount, table.state.money[seat] ?? 0) : null
+}
+
+/** Sealed bids are made once, and an auctioneer's fixed price is named, not bid on. */
+function takesOrders({ state: { phase } }: Table, seat: Seat): boolean {
+  if (phase.name !== 'auction' || phase.bidding.type === 'hidden') return false
+  return phase.bidding.type !== 'fixed_price' || seat !== phase.offer.auctioneer
+}
+
+function whyNotCeiling(amount: number, money: number): Result | null {
+  if (!Number.isInteger(amount)) return refuse('not_a_whole_number', `${amount} is not a whole number`)
+  if (amount < 1) return refuse('amount_too_low', `${amount} is too low: at least 1 is asked`)
+  return amount > money ? refuse('not_enough_money', `${amount} is more than the ${money} that the seat has`) : null
+}

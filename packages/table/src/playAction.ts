@@ -1,0 +1,22 @@
+import { play } from '@modern-art/engine'
+import type { Action } from '@modern-art/engine'
+import { arranged, askedAnew } from './arrange.ts'
+import { tellAll } from './course.ts'
+import type { Course } from './course.ts'
+import { askingAfter, isSameLot } from './decision.ts'
+import type { TableEvent } from './screen.ts'
+
+/** Plays an action that the rules allow, saves it and tells everybody, together with what led to it. */
+export function playAction(course: Course, action: Action, around: readonly TableEvent[] = []): void {
+  const { table, effects } = course
+  const played = play(table.state, action)
+  if (!played.ok) throw new Error(`the table plays what the rules forbid: ${played.rejection.message}`)
+  const { state, events } = played
+  const actions = [...table.actions, action]
+  const asking = askingAfter(table, table.state, action, state, actions.length)
+  const orders = isSameLot(table.state, state) ? table.orders : table.orders.map(() => null)
+  const next = { ...table, ...asking, actions, state, orders }
+  course.table = arranged(asking.question === table.question ? next : askedAnew(next))
+  effects.push({ type: 'save', index: table.actions.length, action })
+  tellAll(course, { around, game: events })
+}

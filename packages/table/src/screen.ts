@@ -1,0 +1,53 @@
+import type { Choice, Seat, SeatEvent, View } from '@modern-art/engine'
+import type { Occupant } from './occupant.ts'
+import type { Order } from './order.ts'
+import type { TableRules } from './tableRules.ts'
+
+/** All that one seat, or a spectator, is told about a table. Times are what is left, so that no clocks need agree. */
+export interface Screen {
+  /** How many actions have been played. */
+  readonly moves: number
+  /** Names what is asked now; an action says which decision it answers. */
+  readonly decision: number
+  readonly view: View
+  /** What this seat may do now. */
+  readonly choices: readonly Choice[]
+  /** All seats that may act now, ascending. */
+  readonly asked: readonly Seat[]
+  readonly occupants: readonly Occupant[]
+  /** By seat. */
+  readonly clocks: readonly SeatClock[]
+  /** While an open auction runs on the hammer. */
+  readonly hammer: HammerClock | null
+  readonly paused: boolean
+  /** This seat's own order for the lot under the hammer. */
+  readonly order: Order | null
+  readonly rules: TableRules
+}
+
+export interface SeatClock {
+  /** Milliseconds left to think; `null` where no clock runs or waits. */
+  readonly left: number | null
+  readonly running: boolean
+}
+
+export interface HammerClock {
+  /** Calls so far: 1 is "going once", 2 "going twice". */
+  readonly calls: 0 | 1 | 2
+  /** Milliseconds to the next call, or to "sold". */
+  readonly left: number
+  readonly running: boolean
+}
+
+/** What happens at the table and not in the game; everybody may know. */
+export type TableEvent =
+  | { readonly type: 'hammer_called'; readonly call: 1 | 2 }
+  | { readonly type: 'timed_out'; readonly seat: Seat }
+  | { readonly type: 'stand_in_sat_down'; readonly seat: Seat }
+  | { readonly type: 'person_left'; readonly seat: Seat }
+  | { readonly type: 'person_came'; readonly seat: Seat }
+  | { readonly type: 'seat_taken_back'; readonly seat: Seat }
+  | { readonly type: 'paused' }
+  | { readonly type: 'resumed' }
+
+export type ScreenEvent = SeatEvent | TableEvent

@@ -1,0 +1,30 @@
+import { choicesFor, seatsToAct, viewFor } from '@modern-art/engine'
+import type { Seat } from '@modern-art/engine'
+import { clockOf } from './clocks.ts'
+import type { HammerClock, Screen } from './screen.ts'
+import type { Table } from './table.ts'
+import { timeAt } from './time.ts'
+
+/** What a seat, or a spectator (`null`), may see of a table at a time: the one way from a table to a screen. */
+export function screenOf(table: Table, seat: Seat | null, now: number): Screen {
+  const { state } = table
+  const time = timeAt(table, now)
+  return {
+    moves: table.actions.length,
+    decision: table.decision,
+    view: viewFor(state, seat),
+    choices: choicesFor(state, seat),
+    asked: seatsToAct(state),
+    occupants: table.occupants,
+    clocks: table.occupants.map((_, owner) => clockOf(table, owner, time)),
+    hammer: hammerOf(table, time),
+    paused: table.paused,
+    order: seat === null ? null : (table.orders[seat] ?? null),
+    rules: table.rules,
+  }
+}
+
+function hammerOf({ hammer, paused }: Table, time: number): HammerClock | null {
+  if (hammer === null) return null
+  return { calls: hammer.calls, left: Math.max(0, hammer.due - time), running: !paused }
+}

@@ -1,0 +1,78 @@
+import { choicesFor, randomOf } from '@modern-art/engine'
+import type { Action, Random, Seat } from '@modern-art/engine'
+import type { Effect, Input, Order, Table } from '../index.ts'
+import { OUT, upTo } from './orders.ts'
+
+type Sent = Extract<Input, { type: 'acted' | 'ordered' }>
+type Asked = Extract<Effect, { type: 'ask_bot' }>
+
+/** What the one outside has seen so far, and may use again. */
+export interface Memory {
+  readonly sent: Sent[]
+  readonly asked: Asked[]
+}
+
+/** The latest ones only: a table forgets the answers to older ones. */
+const RECENT = 12
+
+/** Something that may reach a table: sound, stale, illegal, sent again, late, doubled or out of order. */
+export function anyInput(table: Table, memory: Memory, random: Random): Input {
+  const seat = random(table.occupants.length)
+  const kind = random(28) - 4
+  if (kind < 7) return remembered(memory, acted(table, anySeatAsked(table, random), memory, random))
+  if (kind < 11) return botAnswered(memory.asked.at(-1 - random(4)), random) ?? { type: 'ticked' }
+  if (kind < 13) return remembered(memory, ordered(table, seat, memory, random))
+  if (kind < 15) return remembered(memory, misdeed(table, seat, memory, random))
+  if (kind === 15) return memory.sent.slice(-RECENT)[random(RECENT)] ?? { type: 'ticked' }
+  if (kind === 16) return { type: 'joined', seat: random(4) === 0 ? null : seat }
+  if (kind === 17) return { type: 'left', seat }
+  if (kind === 18) return { type: 'took_back', seat }
+  if (kind === 19) return { type: random(3) === 0 ? 'paused' : 'resumed' }
+  return { type: table.paused && random(2) === 0 ? 'resumed' : 'ticked' }
+}
+
+function remembered(memory: Memory, input: Sent): Sent {
+  memory.sent.push(input)
+  return input
+}
+
+function anySeatAsked(table: Table, random: Random): Seat {
+  const first = random(table.occupants.length)
+  const seats = [...table.occupants.keys()].map((seat) => (seat + first) % table.occupants.length)
+  return seats.find((seat) => choicesFor(table.state, seat).length > 0) ?? first
+}
+
+function acted(table: Table, seat: Seat, { sent }: Memory, random: Random): Sent {
+  const choices = choicesFor(table.state, seat)
+  const action: Action = choices.length === 0 ? { type: 'pass', seat } : randomOf(choices, seat, random)
+  return { type: 'acted', seat, actionId: `a${sent.length}`, decision: table.decision, action }
+}
+
+function ordered(table: Table, seat: Seat, { sent }: Memory, random: Random): Sent {
+  const orders: readonly (Order | null)[] = [OUT, null, ...([1, 8, 20, 45, 101] as const).map((n) => upTo(n, 'pass'))]
+  const order = orders[random(orders.length + 3)] ?? upTo(1 + random(60), 'ask')
+  return { type: 'ordered', seat, actionId: `o${sent.length}`, decision: table.decision, order }
+}
+
+/** An action that is stale, or for another seat, or not among the choices. */
+function misdeed(table: Table, seat: Seat, memory: Memory, random: Random): Sent {
+  const input = acted(table, seat, memory, random)
+  switch (random(4)) {
+    case 0:
+      return { ...input, decision: table.decision - 1 + 2 * random(2) }
+    case 1:
+      return { ...input, seat: (seat + 1) % table.occupants.length }
+    case 2:
+      return { ...input, type: 'acted', action: { type: 'bid', seat, amount: random(200) - 20 } }
+    default:
+      return { ...input, type: 'acted', action: { type: 'play_card', seat, card: random(120) } }
+  }
+}
+
+function botAnswered(asked: Asked | undefined, random: Random): Input | null {
+  if (asked === undefined) return null
+  const { seat, question, choices } = asked
+  const kind = random(10)
+  const illegal: Action | null = kind === 0 ? null : { type: 'bid', seat, amount: 0 }
+  return { type: 'bot_answered', seat, question, action: kind < 2 ? illegal : randomOf(choices, seat, random) }
+}

@@ -1,0 +1,167 @@
+/** @typedef {import('./faults.mjs').Fault} Fault */
+
+/** @type {Fault[]} */
+export const TABLE_FAULTS = [
+  {
+    name: 'a pass asks bots and clocks anew',
+    file: 'decision.ts',
+    find: "question: action.type === 'bid' ? moves : asking.question",
+    replace: 'question: moves',
+  },
+  {
+    name: 'bids of an auction make each other stale',
+    file: 'decision.ts',
+    find: 'decision: asking.decision',
+    replace: 'decision: moves',
+  },
+  {
+    name: 'an action for another decision is taken',
+    file: 'admission.ts',
+    find: 'decision !== table.decision',
+    replace: 'decision > table.decision',
+  },
+  {
+    name: 'a resend is done again',
+    file: 'admission.ts',
+    find: 'return before === undefined && !isWaiting',
+    replace: 'return !isWaiting',
+  },
+  {
+    name: 'a resend of a waiting bid counts as another bid',
+    file: 'admission.ts',
+    find: ' && !isWaiting(table, seat, actionId)',
+    replace: '',
+  },
+  {
+    name: 'an action is saved as it was sent',
+    file: 'acting.ts',
+    find: '?? { seat, action, actionId }',
+    replace: '?? { seat, action: sent, actionId }',
+  },
+  {
+    name: 'one seat acts for another',
+    file: 'acting.ts',
+    find: 'if (seatIn(sent) !== seat)',
+    replace: 'if (seatIn(sent) === undefined)',
+  },
+  {
+    name: 'the hammer falls after going once',
+    file: 'hammer.ts',
+    find: '      return call(course, 2)',
+    replace: "      return playAction(course, { type: 'hammer' })",
+  },
+  {
+    name: 'the hammer falls while bids wait',
+    file: 'deadlines.ts',
+    find: 'endMoment), ...graces])',
+    replace: 'endMoment), ...graces, deadline(table.hammer?.due ?? null, liftHammer)])',
+  },
+  {
+    name: 'the fastest of equal bids wins',
+    file: 'moment.ts',
+    find: 'of clockwiseFrom(auctioneer, occupants.length)',
+    replace: 'of bids.map((bid) => bid.seat)',
+  },
+  {
+    name: 'equal bids go by seat number',
+    file: 'moment.ts',
+    find: 'of clockwiseFrom(auctioneer, occupants.length)',
+    replace: 'of clockwiseFrom(0, occupants.length)',
+  },
+  {
+    name: 'a pass is played while a bid waits',
+    file: 'acting.ts',
+    find: '  if (moment !== null) {',
+    replace: "  if (moment !== null && deed.action.type === 'bid') {",
+  },
+  {
+    name: 'everybody is told that an order was given',
+    file: 'ordering.ts',
+    find: '  tellPerson(course, seat, NOTHING)\n',
+    replace: '  for (const other of table.occupants.keys()) tellPerson(course, other, NOTHING)\n',
+  },
+  {
+    name: 'a screen shows somebody else’s order',
+    file: 'screenOf.ts',
+    find: 'seat === null ? null : (table.orders[seat] ?? null)',
+    replace: 'table.orders.find((order) => order !== null) ?? null',
+  },
+  {
+    name: 'an order outlives its lot',
+    file: 'playAction.ts',
+    find: 'isSameLot(table.state, state) ? table.orders : table.orders.map(() => null)',
+    replace: 'isSameLot(table.state, state) ? table.orders : table.orders.slice()',
+  },
+  {
+    name: 'a ceiling bids all it may though nobody asks for more',
+    file: 'ceilings.ts',
+    find: 'first.holds ? null : bidOf(first, first.min)',
+    replace: 'first.holds ? null : bidOf(first, first.ceiling)',
+  },
+  {
+    name: 'of equal ceilings the last clockwise gets the lot',
+    file: 'ceilings.ts',
+    find: 'other.ceiling - one.ceiling',
+    replace: 'other.ceiling - one.ceiling || seats.indexOf(other.seat) - seats.indexOf(one.seat)',
+  },
+  {
+    name: 'a bot’s answer to an older question is taken',
+    file: 'bots.ts',
+    find: ' || question !== table.question',
+    replace: '',
+  },
+  {
+    name: 'a silent bot holds the table up',
+    file: 'deadlines.ts',
+    find: 'asked?.due ?? null',
+    replace: 'asked === null ? null : Infinity',
+  },
+  {
+    name: 'a bot is asked again whenever another seat acts',
+    file: 'arrange.ts',
+    find: 'botOf(table, seat) !== null ? question : null',
+    replace: 'botOf(table, seat) !== null && table.paused ? question : null',
+  },
+  {
+    name: 'a stand-in plays on after the seat is taken back',
+    file: 'arrange.ts',
+    find: 'asked.includes(seat) && botOf(table, seat) !== null ? question',
+    replace: 'asked.includes(seat) ? question',
+  },
+  {
+    name: 'clocks run on in a pause',
+    file: 'time.ts',
+    find: 'table.paused ? table.time : ',
+    replace: '',
+  },
+  {
+    name: 'time goes back with the host’s clock',
+    file: 'time.ts',
+    find: 'Number.isSafeInteger(whole) && whole > seen ? whole : seen',
+    replace: 'Number.isSafeInteger(whole) ? whole : seen',
+  },
+  {
+    name: 'a bank never gets its increment',
+    file: 'clocks.ts',
+    find: 'leftOn(clock, table.time) + incrementOf(table.rules.clock)',
+    replace: 'leftOn(clock, table.time)',
+  },
+  {
+    name: 'a timer that fired early is not set again',
+    file: 'step.ts',
+    find: ' || (timerFired && timer !== null)',
+    replace: '',
+  },
+  {
+    name: 'a spectator is told of a deal as the first seat is',
+    file: 'course.ts',
+    find: 'game.map((event) => eventFor(event, to))',
+    replace: 'game.map((event) => eventFor(event, to ?? 0))',
+  },
+  {
+    name: 'a step writes into the table it is given',
+    file: 'playAction.ts',
+    find: '  const actions = [...table.actions, action]\n',
+    replace: '  const actions = table.actions as Action[]\n  actions.push(action)\n',
+  },
+]
