@@ -12,6 +12,7 @@ export default defineConfig({
     ],
     // A hang is to end, but no test is to fail for a slow machine, or for looking further than usual.
     testTimeout: 300_000 * Number(process.env['LAWS_TIMES'] ?? 1),
+    hookTimeout: 300_000,
     maxWorkers: '100%',
     coverage: {
       include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'],

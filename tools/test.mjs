@@ -1,15 +1,13 @@
-// Everything that has to hold before a change lands. `--quick` leaves out the laws (property tests), which take longest.
-import { spawn } from 'node:child_process'
+// Everything that has to hold before a change lands. `--quick` leaves out what takes longest: the laws (property tests) and the
+// tests in a browser.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runNodeTool } from './nodeTool.mjs'
+import { add, countPlaywright, countVitest, NONE } from './testCounts.mjs'
 
-/**
- * @typedef {{ name: string, command: string[] }} Stage
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
- * @typedef {{ status: string, assertionResults: { status: string }[] }} TestFile
- */
+/** @typedef {{ name: string, command: string[], count?: (report: string) => import('./testCounts.mjs').Counts }} Stage */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const quick = process.argv.includes('--quick')
@@ -32,22 +30,33 @@ const stages = [
       `--outputFile.json=${report}`,
       ...(quick ? ['--exclude=**/*.laws.test.ts'] : []),
     ],
+    count: countVitest,
   },
 ]
+const browserTests = {
+  name: 'browser tests',
+  command: ['@playwright/test/cli.js', 'test', '--config=apps/web/playwright.config.ts'],
+  count: countPlaywright,
+}
+if (!quick) stages.push(browserTests)
 
 const start = performance.now()
 /** @type {string[]} */
+const names = []
+/** @type {string[]} */
 const failedStages = []
+let counts = NONE
 for (const stage of stages) {
   // Side by side they would only slow each other down, and a person reads them in order.
   // oxlint-disable-next-line no-await-in-loop
-  if (!(await passes(stage))) failedStages.push(stage.name)
+  const outcome = await run(stage)
+  if (!outcome.passes) failedStages.push(stage.name)
+  names.push(stage.count === undefined ? stage.name : `${outcome.counts.passed} ${stage.name}`)
+  counts = add(counts, outcome.counts)
 }
-const counts = await readCounts()
 await rm(scratch, { recursive: true })
 
-const names = stages.map((stage) => (stage.name === 'tests' ? `${counts.passed} tests` : stage.name))
-const scope = quick ? 'Everything quick passes (laws left out)' : 'Everything passes'
+const scope = quick ? 'Everything quick passes (laws and browser tests left out)' : 'Everything passes'
 console.log(
   failedStages.length === 0
     ? `\n${scope}: ${names.join(', ')}, in ${seconds(start)}.`
@@ -60,51 +69,18 @@ process.exitCode = failedStages.length === 0 ? 0 : 1
 
 /**
  * @param {Stage} stage
- * @returns {Promise<boolean>}
+ * @returns {Promise<{ passes: boolean, counts: import('./testCounts.mjs').Counts }>}
  */
-async function passes({ name, command }) {
+async function run({ name, command, count }) {
   process.stdout.write(`${name} … `)
   const stageStart = performance.now()
-  const { code, output } = await run(command)
+  await rm(report, { force: true })
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const { code, output } = await runNodeTool(command, { cwd: root, env })
   console.log(`${code === 0 ? 'passes' : 'FAILS'}, ${seconds(stageStart)}`)
   if (code !== 0) console.log(`\n${output.trim()}\n`)
-  return code === 0
-}
-
-/**
- * @param {string[]} command
- * @returns {Promise<{ code: number | null, output: string }>}
- */
-function run([script = '', ...args]) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(root, 'node_modules', script), ...args], {
-      cwd: root,
-      // Vitest colours its output even where no terminal reads it.
-      env: process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-        output += text
-      })
-    }
-    child.on('error', reject).on('close', (code) => resolve({ code, output }))
-  })
-}
-
-/** @returns {Promise<Counts>} */
-async function readCounts() {
-  const text = await readFile(report, 'utf8').catch(() => null)
-  if (text === null) return { passed: 0, failed: 0, skipped: 0 }
-  const { testResults } = /** @type {{ testResults: TestFile[] }} */ (JSON.parse(text))
-  const statuses = testResults.flatMap((file) =>
-    // A file that does not even load has no tests to fail: it counts as one.
-    file.assertionResults.length === 0 ? [file.status] : file.assertionResults.map((test) => test.status),
-  )
-  const passed = statuses.filter((status) => status === 'passed').length
-  const failed = statuses.filter((status) => status === 'failed').length
-  return { passed, failed, skipped: statuses.length - passed - failed }
+  const text = count === undefined ? null : await readFile(report, 'utf8').catch(() => null)
+  return { passes: code === 0, counts: text === null || count === undefined ? NONE : count(text) }
 }
 
 /**

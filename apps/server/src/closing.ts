@@ -1,0 +1,22 @@
+import type { Server } from 'node:http'
+
+/**
+ * A function that closes the server: what is being answered is answered to its end, nothing else is waited for. Node by itself
+ * would wait for connections that browsers open ahead and never use.
+ */
+export function closingOf(server: Server): () => void {
+  let answering = 0
+  let closing = false
+  server.on('request', (_request, response) => {
+    answering += 1
+    response.once('close', () => {
+      answering -= 1
+      if (closing && answering === 0) server.closeAllConnections()
+    })
+  })
+  return () => {
+    closing = true
+    server.close()
+    if (answering === 0) server.closeAllConnections()
+  }
+}

@@ -1,0 +1,113 @@
+import { execFileSync, spawn } from 'node:child_process'
+import type { ChildProcessByStdio } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, renameSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { clientFolder, PAGE, removeFolder } from './testing/folder.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** A copy of the repository's shape, so that nothing depends on whether the real client is built. */
+let copy = ''
+const server = (): string => path.join(copy, 'apps/server/dist/main.js')
+const built = (): string => path.join(copy, 'apps/web/dist')
+
+beforeAll(async () => {
+  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'apps/server/tsconfig.src.json'], {
+    cwd: root,
+  })
+  copy = await clientFolder()
+  for (const part of ['package.json', 'dist']) {
+    cpSync(path.join(root, 'apps/server', part), path.join(copy, 'apps/server', part), { recursive: true })
+  }
+  mkdirSync(path.join(copy, 'apps/web'))
+  renameSync(path.join(copy, 'dist'), built())
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
+  // The compiler takes its time on a slow machine.
+}, 300_000)
+
+afterAll(() => removeFolder(copy))
+
+function start(env: Readonly<Record<string, string>>): ChildProcessByStdio<null, Readable, Readable> {
+  const child = spawn(process.execPath, [server()], {
+    // From anywhere: the client is found from where the program is.
+    cwd: path.parse(copy).root,
+    env: { ...process.env, HOST: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+/** All that a program says until it ends, and how it ends. */
+async function outcome(
+  child: ReturnType<typeof start>,
+): Promise<{ out: string; err: string; status: unknown; signal: unknown }> {
+  let out = ''
+  let err = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text
+  })
+  const [status, signal] = (await once(child, 'close')) as [unknown, unknown]
+  return { out, err, status, signal }
+}
+
+describe('the program', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('says where it is open, in a line, and closes at %s', async (signal) => {
+    const child = start({ PORT: '0' })
+    const ended = outcome(child)
+    const [line] = (await once(child.stdout, 'data')) as [string]
+    expect(line).toMatch(/^Modern Art is open at http:\/\/localhost:\d+ \(on this computer only; .*\)\n$/)
+    const port = Number(/:(\d+) /.exec(line)?.[1])
+    const response = await fetch(`http://127.0.0.1:${port}/play`)
+    expect(await response.text()).toBe(PAGE)
+    // A connection that a browser opens ahead must not keep the program.
+    const ahead = connect(port, '127.0.0.1')
+    ahead.on('error', () => {}).resume()
+    await once(ahead, 'connect')
+    child.kill(signal)
+    expect(await ended).toEqual({ out: line, err: '', status: 0, signal: null })
+  })
+
+  it('says which port is taken and how to choose another', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void other.close())
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const { out, err, status } = await outcome(start({ PORT: String(port) }))
+    expect({ out, status }).toEqual({ out: '', status: 1 })
+    expect(err).toMatch(new RegExp(`^Port ${port} is taken; .*: PORT=\\d+ npm start\\n$`))
+  })
+
+  it.each(['abc', '70000'])('says that there is no port %s', async (port) => {
+    const { out, err, status } = await outcome(start({ PORT: port }))
+    expect({ out, status }).toEqual({ out: '', status: 1 })
+    expect(err).toMatch(/^PORT is "(abc|70000)", which is no port\. .*: PORT=3001 npm start\n$/)
+  })
+
+  it('says that a host is not this computer', async () => {
+    // An address of those that are set aside for documentation.
+    const { out, err, status } = await outcome(start({ PORT: '0', HOST: '203.0.113.7' }))
+    expect({ out, status }).toEqual({ out: '', status: 1 })
+    expect(err).toMatch(/^HOST is "203\.0\.113\.7", which is no address of this computer\. .*\n$/)
+  })
+
+  it('says that nothing is built', async () => {
+    renameSync(built(), `${built()}-aside`)
+    onTestFinished(() => renameSync(`${built()}-aside`, built()))
+    const { out, err, status } = await outcome(start({ PORT: '0' }))
+    expect({ out, status }).toEqual({ out: '', status: 1 })
+    expect(err).toBe(
+      `The page is not built yet: there is no ${path.join(built(), 'index.html')}. This builds it and opens it: npm start\n`,
+    )
+  })
+})

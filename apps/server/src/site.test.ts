@@ -1,0 +1,181 @@
+import { symlink } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { PAGE, SCRIPT } from './testing/folder.ts'
+import { openClient } from './testing/openClient.ts'
+
+const client = openClient()
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+]
+
+describe('a page', () => {
+  it.each(['/', '/index.html', '/play', '/play/', '/game/4/round', '/play?seed=a.b', '/caf%C3%A9'])(
+    'is the client: %s',
+    async (url) => {
+      const { status, headers, text } = await client.ask(url, { headers: { accept: 'text/html,*/*;q=0.8' } })
+      expect({ status, text }).toEqual({ status: 200, text: PAGE })
+      expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+    },
+  )
+
+  it('is described without being sent to who asks for its head', async () => {
+    const { status, headers, text } = await client.ask('/play', { method: 'HEAD' })
+    expect({ status, text }).toEqual({ status: 200, text: '' })
+    expect(headers).toMatchObject({ 'content-length': String(PAGE.length) })
+  })
+
+  it('is nothing to who wants a picture', async () => {
+    const { status, headers } = await client.ask('/play', { headers: { accept: 'image/svg+xml' } })
+    expect(status).toBe(404)
+    expect(headers.vary).toContain('Accept')
+  })
+})
+
+describe('a file', () => {
+  it.each(['/missing.js', '/assets/index-AAAA1111.js', '/play/v1.2', '/favicon.ico'])(
+    'that is not there is nothing, in plain text: %s',
+    async (url) => {
+      const { status, headers, text } = await client.ask(url, { headers: { accept: 'text/html' } })
+      expect({ status, text }).toEqual({ status: 404, text: '404 Not Found\n' })
+      expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
+    },
+  )
+
+  it.each([
+    ['/assets/index-B7x_k2Qd.js', 'text/javascript; charset=utf-8'],
+    ['/assets/plain.css', 'text/css; charset=utf-8'],
+    ['/assets/fraunces-latin-wght-normal-c-XF7zAA.woff2', 'font/woff2'],
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ])('says what it is: %s', async (url, type) => {
+    const { status, headers } = await client.ask(url)
+    expect(status).toBe(200)
+    expect(headers['content-type']?.replace('; charset=utf-8', '')).toBe(type.replace('; charset=utf-8', ''))
+  })
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('travels packed where that is understood: %s', async (encoding, unpack) => {
+    const { headers, body } = await client.ask('/assets/index-B7x_k2Qd.js', {
+      headers: { 'accept-encoding': encoding },
+    })
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
+    expect(body.length).toBeLessThan(SCRIPT.length / 10)
+    expect(unpack(body).toString()).toBe(SCRIPT)
+  })
+
+  it('travels as it is where packing is not', async () => {
+    const { headers, text } = await client.ask('/assets/index-B7x_k2Qd.js')
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(text).toBe(SCRIPT)
+  })
+
+  it('can be had in parts, but not in parts that it does not have', async () => {
+    const part = await client.ask('/assets/index-B7x_k2Qd.js', { headers: { range: 'bytes=0-6' } })
+    expect({ status: part.status, text: part.text }).toEqual({ status: 206, text: 'console' })
+    const { status, headers, text } = await client.ask('/assets/index-B7x_k2Qd.js', {
+      headers: { range: 'bytes=99999-' },
+    })
+    expect({ status, text }).toEqual({ status: 416, text: '416 Range Not Satisfiable\n' })
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  it.skipIf(process.platform === 'win32')('that cannot be read is reported here, not there', async () => {
+    await symlink('circle-B7x_k2Qd.js', path.join(client.folder(), 'assets/circle-B7x_k2Qd.js'))
+    const { status, headers, text } = await client.ask('/assets/circle-B7x_k2Qd.js')
+    expect({ status, text }).toEqual({ status: 500, text: '500 Internal Server Error\n' })
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(client.reports).toEqual([expect.stringMatching(/^GET \/assets\/circle-B7x_k2Qd\.js failed: .*ELOOP/)])
+  })
+})
+
+describe('what may be kept', () => {
+  it.each([
+    '/assets/index-B7x_k2Qd.js',
+    '/assets/index-B7x_k2Qd.js.map',
+    '/assets/fraunces-latin-wght-normal-c-XF7zAA.woff2',
+  ])('is for ever what is named after its content: %s', async (url) => {
+    const { status, headers } = await client.ask(url)
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it.each([
+    '/',
+    '/index.html',
+    '/play',
+    '/sw.js',
+    '/manifest.webmanifest',
+    '/favicon.svg',
+    '/assets/plain.css',
+    '/assets/hand-coloured.svg',
+    '/elsewhere/index-B7x_k2Qd.js',
+  ])('is only until asked again what is not, and the answer is then short: %s', async (url) => {
+    const first = await client.ask(url)
+    expect(first.status).toBe(200)
+    expect(first.headers['cache-control']).toBe('no-cache')
+    expect(first.headers.etag).toMatch(/^(W\/)?".+"$/)
+    const again = await client.ask(url, { headers: { 'if-none-match': first.headers.etag ?? '' } })
+    expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' })
+    expect(again.headers['cache-control']).toBe('no-cache')
+  })
+})
+
+describe('every answer', () => {
+  it.each(['/', '/play', '/healthz', '/sw.js', '/assets/index-B7x_k2Qd.js', '/missing.js', '/%ff', '/.built.json'])(
+    'tells the browser what never to do: %s',
+    async (url) => {
+      const { headers } = await client.ask(url)
+      expect(String(headers['content-security-policy']).split(';')).toEqual(POLICY)
+      expect(headers).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      })
+      for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
+        expect(String(headers['permissions-policy']).split(', ')).toContain(`${feature}=()`)
+      }
+    },
+  )
+
+  it('tells neither what made it nor to insist on https', async () => {
+    const { headers } = await client.ask('/')
+    expect(Object.keys(headers)).not.toContain('x-powered-by')
+    expect(Object.keys(headers)).not.toContain('strict-transport-security')
+  })
+})
+
+describe('the server', () => {
+  it('says that it is well', async () => {
+    const response = await fetch(`http://127.0.0.1:${client.port()}/healthz`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await response.text()).toBe('ok')
+  })
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('is read only: %s', async (method) => {
+    const answers = await Promise.all(
+      ['/', '/healthz', '/missing.js', '/%ff'].map((url) => client.ask(url, { method })),
+    )
+    for (const { status, headers, text } of answers) {
+      expect({ status, text }).toEqual({ status: 405, text: '405 Method Not Allowed\n' })
+      expect(headers.allow).toBe('GET, HEAD')
+    }
+  })
+})

@@ -1,0 +1,80 @@
+import { STATUS_CODES } from 'node:http'
+import compression from 'compression'
+import express from 'express'
+import type { ErrorRequestHandler, Express, RequestHandler, Response } from 'express'
+import { keepingOf, REVALIDATED } from './caching.ts'
+import { protection } from './protection.ts'
+import { wantedBy } from './wanted.ts'
+
+const METHODS = ['GET', 'HEAD']
+
+/** Serves the client that was built into the folder. `report` hears of what should not have happened. */
+export function site(folder: string, report: (line: string) => void): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.use(protection(), compression(), revalidated, readersOnly)
+  app.get('/healthz', (_request, response) => void response.type('text').send('ok'))
+  app.use(
+    sensiblePaths,
+    express.static(folder, {
+      cacheControl: false,
+      dotfiles: 'ignore',
+      redirect: false,
+      setHeaders: (response, file) => void response.setHeader('Cache-Control', keepingOf(folder, file)),
+    }),
+    pagesOf(folder),
+    nothingThere,
+    failures(report),
+  )
+  return app
+}
+
+const revalidated: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', REVALIDATED)
+  next()
+}
+
+const readersOnly: RequestHandler = (request, response, next) => {
+  if (METHODS.includes(request.method)) next()
+  else refuse(response.setHeader('Allow', METHODS.join(', ')), 405)
+}
+
+const sensiblePaths: RequestHandler = (request, response, next) => {
+  if (wantedBy(request.path) === 'nonsense') refuse(response, 400)
+  else next()
+}
+
+/** The client draws its pages itself: whatever their path, they are one file. */
+function pagesOf(folder: string): RequestHandler {
+  return (request, response, next) => {
+    response.vary('Accept')
+    if (wantedBy(request.path) !== 'page' || request.accepts('html') === false) next()
+    else response.sendFile('index.html', { root: folder, cacheControl: false })
+  }
+}
+
+const nothingThere: RequestHandler = (_request, response) => refuse(response, 404)
+
+function failures(report: (line: string) => void): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    const status = statusOf(error)
+    if (status >= 500) report(`${request.method} ${encodeURI(request.originalUrl)} failed: ${String(error)}`)
+    // Half an answer is taken back by breaking it off.
+    if (response.headersSent) response.destroy()
+    else refuse(response, status)
+  }
+}
+
+/** The status that an error of Express or of its file server asks for. */
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'status' in error ? error.status : null
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
+}
+
+function refuse(response: Response, status: number): void {
+  response.setHeader('Cache-Control', REVALIDATED)
+  response
+    .status(status)
+    .type('text')
+    .send(`${status} ${STATUS_CODES[status] ?? ''}\n`)
+}

@@ -1,0 +1,63 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import path from 'node:path'
+
+/** @typedef {{ env: Readonly<Record<string, string | undefined>>, platform: NodeJS.Platform }} System */
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const MAC_PROGRAMS = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome']
+const WINDOWS_PROGRAMS = [String.raw`Chromium\Application\chrome.exe`, String.raw`Google\Chrome\Application\chrome.exe`]
+const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+
+/**
+ * Where a Chromium may be, the likeliest first: on the PATH under one name after the other, then where installers put it.
+ *
+ * @param {System} system
+ * @returns {string[]}
+ */
+export function browserPlaces({ env, platform }) {
+  const paths = platform === 'win32' ? path.win32 : path.posix
+  const folders = given(env['PATH']?.split(paths.delimiter) ?? [])
+  const names = platform === 'win32' ? NAMES.map((name) => `${name}.exe`) : NAMES
+  const onPath = names.flatMap((name) => folders.map((folder) => paths.join(folder, name)))
+  return [...onPath, ...installed({ env, platform })]
+}
+
+/**
+ * @param {System} system
+ * @returns {string[]}
+ */
+function installed({ env, platform }) {
+  switch (platform) {
+    case 'darwin': {
+      const folders = ['/Applications', ...given([env['HOME']]).map((home) => `${home}/Applications`)]
+      return MAC_PROGRAMS.flatMap((program) => folders.map((folder) => `${folder}/${program}`))
+    }
+    case 'win32': {
+      const folders = given(WINDOWS_FOLDERS.map((name) => env[name]))
+      return WINDOWS_PROGRAMS.flatMap((program) => folders.map((folder) => path.win32.join(folder, program)))
+    }
+    default:
+      return []
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {boolean}
+ */
+export function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
+}
+
+/**
+ * @param {readonly (string | undefined)[]} texts
+ * @returns {string[]}
+ */
+function given(texts) {
+  return texts.filter((text) => text !== undefined).filter((text) => text !== '')
+}

@@ -1,0 +1,10 @@
+// Builds what has changed and opens the game in this process, which Ctrl-C closes. PORT and HOST say where.
+import { buildIfNeeded } from './build.mjs'
+
+try {
+  await buildIfNeeded()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+await import(new URL('../apps/server/dist/main.js', import.meta.url).href)
