@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
+import { MenuScreen } from '../screens/MenuScreen.tsx'
+import { PlayScreen } from '../screens/PlayScreen.tsx'
+import { NewVersion } from './NewVersion.tsx'
+import { Trouble } from './Trouble.tsx'
+
+const SetUpScreen = lazy(() => import('../screens/SetUpScreen.tsx').then((module) => ({ default: module.SetUpScreen })))
+const GalleryScreen = lazy(() =>
+  import('../screens/GalleryScreen.tsx').then((module) => ({ default: module.GalleryScreen })),
+)
+const RulesScreen = lazy(() => import('../screens/RulesScreen.tsx').then((module) => ({ default: module.RulesScreen })))
+const SettingsScreen = lazy(() =>
+  import('../screens/SettingsScreen.tsx').then((module) => ({ default: module.SettingsScreen })),
+)
+const SavesScreen = lazy(() => import('../screens/SavesScreen.tsx').then((module) => ({ default: module.SavesScreen })))
+
+/** All screens by their address. */
+export function App(): ReactNode {
+  return (
+    <Trouble>
+      <Suspense fallback={null}>
+        <Switch>
+          <Route path="/">
+            <MenuScreen />
+          </Route>
+          <Route path="/new">
+            <SetUpScreen />
+          </Route>
+          <Route path="/game/:id">{({ id }) => <PlayScreen id={id} />}</Route>
+          <Route path="/games">
+            <SavesScreen />
+          </Route>
+          <Route path="/gallery">
+            <GalleryScreen />
+          </Route>
+          <Route path="/rules">
+            <RulesScreen />
+          </Route>
+          <Route path="/settings">
+            <SettingsScreen />
+          </Route>
+          <Route>
+            <Redirect to="/" replace />
+          </Route>
+        </Switch>
+      </Suspense>
+      <NewVersion />
+    </Trouble>
+  )
+}

@@ -1,0 +1,15 @@
+// First: it names the layers that all other styles stand in.
+import './style/app.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { followTheme } from './settings/theme.ts'
+
+followTheme(document.documentElement)
+const root = document.querySelector('#app')
+if (root === null) throw new Error('the page has no place for the app')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

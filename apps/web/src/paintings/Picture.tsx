@@ -1,0 +1,16 @@
+import type { Card } from '@modern-art/engine'
+import type { ReactNode } from 'react'
+import { paintingFor } from './pictures.ts'
+
+interface PictureProps {
+  readonly card: Card
+  /** Where a name stands beside it, the picture itself says nothing. */
+  readonly silent?: boolean
+  readonly className?: string
+}
+
+/** A painting without its frame. */
+export function Picture({ card, silent = false, className }: PictureProps): ReactNode {
+  const { url, alt } = paintingFor(card)
+  return <img className={className} src={url} alt={silent ? '' : alt} width={600} height={800} draggable={false} />
+}

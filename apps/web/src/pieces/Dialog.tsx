@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../words/words.ts'
+
+interface DialogProps {
+  readonly title: ReactNode
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly className?: string
+  /** Where the title is only for who cannot see. */
+  readonly titleHidden?: boolean
+}
+
+/** A window above the page: the browser keeps the focus in it and closes it by Escape. */
+export function Dialog({
+  title,
+  onClose,
+  children,
+  className = 'max-w-lg',
+  titleHidden = false,
+}: DialogProps): ReactNode {
+  const words = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const { current } = dialog
+    if (current === null) return undefined
+    if (!current.open) current.showModal()
+    // A press beside the window is on the dialog itself.
+    const pressBeside = ({ target }: MouseEvent): void => {
+      if (target === current) current.close()
+    }
+    current.addEventListener('click', pressBeside)
+    return () => {
+      current.removeEventListener('click', pressBeside)
+      current.close()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="dialog-title"
+      onClose={onClose}
+      className={`bg-panel text-ink backdrop:bg-veil m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-1.5rem)] overflow-auto rounded-2xl p-0 shadow-[0_30px_80px_-20px_var(--shade)] ${className}`}
+    >
+      <div className="p-5">
+        <div className={titleHidden ? 'sr-only' : 'mb-3 flex items-start justify-between gap-4'}>
+          <h2 id="dialog-title" className="text-xl">
+            {title}
+          </h2>
+        </div>
+        {children}
+        <button type="button" className="button mt-5 w-full sm:hidden" onClick={() => dialog.current?.close()}>
+          {words.close}
+        </button>
+        <button
+          type="button"
+          aria-label={words.close}
+          className="button button-quiet absolute top-2.5 right-2.5 hidden text-xl sm:inline-flex"
+          onClick={() => dialog.current?.close()}
+        >
+          ×
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { CHARACTER_NAMES, LEVEL_NAMES, botSeat } from '../app/orders.ts'
+import { portraitFor } from '../paintings/pictures.ts'
+import type { OpponentName, SeatOrder } from '../worker/order.ts'
+import { useWords } from '../words/words.ts'
+
+interface SeatRowsProps {
+  readonly seats: readonly SeatOrder[]
+  readonly onChange: (seats: readonly SeatOrder[]) => void
+  /** The names belong to a game that has begun, and so does the number of seats. */
+  readonly named?: boolean
+  readonly fewest?: number
+}
+
+/** Who sits on each seat: a person, or a bot of some kind. */
+export function SeatRows({ seats, onChange, named = false, fewest = seats.length }: SeatRowsProps): ReactNode {
+  const words = useWords()
+  const change = (at: number, seat: SeatOrder): void => onChange(seats.map((old, index) => (index === at ? seat : old)))
+  const choose = (at: number, kind: string): void => {
+    const name = seats[at]?.name ?? ''
+    const others = seats.filter((_, other) => other !== at)
+    const seat: SeatOrder =
+      kind === 'person'
+        ? { kind: 'person', name: words.setUp.defaultName(at) }
+        : botSeat(kind as OpponentName, others, words)
+    change(at, named ? { ...seat, name } : seat)
+  }
+  return (
+    <ol className="grid gap-2">
+      {seats.map((seat, index) => (
+        // Seats have nothing but their order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} className="panel flex flex-wrap items-center gap-3 p-2.5">
+          <img src={portraitFor(seat, seat.name)} alt="" className="size-12 rounded-full" />
+          {named && <span className="w-24 truncate font-serif text-lg font-semibold">{seat.name}</span>}
+          <label className="sr-only" htmlFor={`seat-${index}`}>
+            {words.setUp.seat(index + 1)}: {words.setUp.kind}
+          </label>
+          <select
+            id={`seat-${index}`}
+            className="field min-w-40 flex-1 sm:max-w-64"
+            value={seat.kind === 'person' ? 'person' : seat.bot}
+            onChange={({ currentTarget }) => choose(index, currentTarget.value)}
+          >
+            <option value="person">{words.setUp.person}</option>
+            <BotOptions label={words.setUp.characters} bots={CHARACTER_NAMES} />
+            <BotOptions label={words.setUp.levels} bots={LEVEL_NAMES} />
+          </select>
+          {seat.kind === 'person' && !named && (
+            <>
+              <label className="sr-only" htmlFor={`name-${index}`}>
+                {words.setUp.seat(index + 1)}: {words.setUp.name}
+              </label>
+              <input
+                id={`name-${index}`}
+                className="field min-w-0 flex-1 max-sm:order-last max-sm:basis-full"
+                maxLength={40}
+                autoComplete="off"
+                value={seat.name}
+                onChange={({ currentTarget }) => change(index, { ...seat, name: currentTarget.value })}
+              />
+            </>
+          )}
+          {seat.kind === 'bot' && (
+            <p className="text-muted min-w-40 flex-1 text-sm max-sm:order-last max-sm:basis-full">
+              {words.bots[seat.bot].about}
+            </p>
+          )}
+          {fewest < seats.length && (
+            <button
+              type="button"
+              className="button button-quiet text-lg"
+              aria-label={words.setUp.removeSeat(seat.name)}
+              onClick={() => onChange(seats.filter((_, other) => other !== index))}
+            >
+              ×
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function BotOptions({ label, bots }: { readonly label: string; readonly bots: readonly OpponentName[] }): ReactNode {
+  const words = useWords()
+  return (
+    <optgroup label={label}>
+      {bots.map((bot) => (
+        <option key={bot} value={bot}>
+          {words.bots[bot].name}, {words.bots[bot].role}
+        </option>
+      ))}
+    </optgroup>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Artist, Bid, Card, Payment, Seat } from '@modern-art/engine'
+
+/** One moment of what is shown between two screens. */
+export type Moment =
+  | { readonly name: 'deal'; readonly round: number }
+  | { readonly name: 'card_to_easel'; readonly seat: Seat; readonly card: Card }
+  | { readonly name: 'second_declined'; readonly seat: Seat }
+  | { readonly name: 'bid'; readonly seat: Seat; readonly amount: number }
+  | { readonly name: 'pass'; readonly seat: Seat }
+  | { readonly name: 'seal'; readonly seat: Seat }
+  | { readonly name: 'envelopes'; readonly bids: readonly Bid[]; readonly tied: readonly Seat[]; readonly winner: Seat }
+  | { readonly name: 'price'; readonly seat: Seat; readonly price: number }
+  | { readonly name: 'call'; readonly call: 1 | 2 }
+  | { readonly name: 'gavel'; readonly cards: readonly Card[]; readonly buyer: Seat; readonly price: number }
+  | { readonly name: 'coins'; readonly payments: readonly Payment[] }
+  | { readonly name: 'taken_free'; readonly cards: readonly Card[]; readonly seat: Seat }
+  | { readonly name: 'mystery'; readonly seat: Seat; readonly card: Card }
+  | { readonly name: 'fifth'; readonly seat: Seat; readonly cards: readonly Card[]; readonly artist: Artist }
+  | { readonly name: 'last_card'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly name: 'season'; readonly round: number }
+
+export type MomentName = Moment['name']
+
+/** A moment with its time, and which of the two screens stands behind it. */
+export type Beat = Moment & {
+  readonly draws: 'before' | 'after'
+  /** Milliseconds at normal speed; `null` waits for a person to go on. */
+  readonly lasts: number | null
+}

@@ -1,0 +1,156 @@
+import { NO_VARIANTS, play, startGame } from '@modern-art/engine'
+import { configOf } from '@modern-art/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { eventsOf, screenOfState } from '../testing/screens.ts'
+import type { Screen, ScreenEvent } from '../worker/messages.ts'
+import type { Beat } from './beat.ts'
+import { directorOf } from './director.ts'
+import type { Director, Update } from './director.ts'
+
+/** A stage with a hand-cranked clock, which writes down what it is told. */
+class PaperStage {
+  screen: Screen
+  factor = 1
+  watched = true
+  readonly shown: string[] = []
+  readonly told: ScreenEvent[] = []
+  rests = 0
+  #due: (() => void) | null = null
+  readonly director: Director
+
+  constructor(first: Screen) {
+    this.screen = first
+    this.director = directorOf({
+      current: () => this.screen,
+      show: (screen, beat) => this.#show(screen, beat),
+      tell: (events) => this.told.push(...events),
+      rest: () => {
+        this.rests += 1
+      },
+      factor: () => this.factor,
+      somebodyWatches: () => this.watched,
+      later: (_, what) => {
+        this.#due = what
+        return () => {
+          this.#due = null
+        }
+      },
+    })
+  }
+
+  #show(screen: Screen, beat: Beat | null): void {
+    this.screen = screen
+    this.shown.push(beat === null ? `moves ${screen.moves}` : `${beat.name} at ${screen.moves}`)
+  }
+
+  /** Lets the time pass that is waited for; false where none is. */
+  crank(): boolean {
+    const due = this.#due
+    this.#due = null
+    due?.()
+    return due !== null
+  }
+}
+
+function firstUpdates(): { readonly first: Screen; readonly updates: readonly Update[] } {
+  let { state } = startGame(configOf({ seats: 3, deck: 'rulebook', variants: NO_VARIANTS, seed: 3 }))
+  const first = screenOfState(state, null)
+  const updates: Update[] = []
+  const seat = state.setup.startingSeat
+  const open = state.hands[seat]?.find((card) => card % 20 < 4) ?? 0
+  for (const action of [
+    { type: 'play_card', seat, card: open },
+    { type: 'bid', seat: (seat + 1) % 3, amount: 5 },
+    { type: 'hammer' },
+  ] as const) {
+    const played = play(state, action)
+    if (!played.ok) throw new Error(played.rejection.message)
+    state = played.state
+    updates.push({ events: eventsOf(played.events, null), screen: screenOfState(state, null, updates.length + 1) })
+  }
+  return { first, updates }
+}
+
+describe('the director', () => {
+  it('shows updates one after the other, each beat in its time', () => {
+    const { first, updates } = firstUpdates()
+    const stage = new PaperStage(first)
+    for (const update of updates) stage.director.perform(update)
+    expect(stage.shown).toEqual(['card_to_easel at 1'])
+    while (stage.crank());
+    expect(stage.shown).toEqual([
+      'card_to_easel at 1',
+      'moves 1',
+      'bid at 2',
+      'moves 2',
+      'gavel at 2',
+      'coins at 2',
+      'moves 3',
+    ])
+    expect(stage.rests).toBe(1)
+  })
+
+  it('tells what happened once, and not before it has been seen', () => {
+    const { first, updates } = firstUpdates()
+    const stage = new PaperStage(first)
+    for (const update of updates) stage.director.perform(update)
+    const sold = (): boolean => stage.told.some(({ type }) => type === 'lot_sold')
+    while (!stage.shown.includes('coins at 2')) {
+      expect(sold()).toBe(false)
+      stage.crank()
+    }
+    while (stage.crank());
+    expect(stage.told).toEqual(updates.flatMap(({ events }) => events))
+  })
+
+  it('shows nothing on the way at instant speed', () => {
+    const { first, updates } = firstUpdates()
+    const stage = new PaperStage(first)
+    stage.factor = 0
+    for (const update of updates) stage.director.perform(update)
+    expect(stage.shown).toEqual(['moves 1', 'moves 2', 'moves 3'])
+    expect(stage.rests).toBe(3)
+  })
+
+  it('skips to the end of what was told so far, and no further', () => {
+    const { first, updates } = firstUpdates()
+    const stage = new PaperStage(first)
+    for (const update of updates.slice(0, 2)) stage.director.perform(update)
+    stage.director.skip()
+    expect(stage.screen.moves).toBe(2)
+    stage.director.perform(updates[2] as Update)
+    expect(stage.shown.at(-1)).toBe('gavel at 2')
+  })
+
+  it('waits at a stop for a person, who cannot skip past it by accident', () => {
+    const { first, updates } = firstUpdates()
+    const stage = new PaperStage(first)
+    const ended: ScreenEvent = { type: 'round_ended', round: 1, reason: 'hands_empty', unsold: [], ranking: [] }
+    stage.director.perform({ events: [ended], screen: (updates[0] as Update).screen })
+    expect(stage.shown).toEqual(['season at 1'])
+    stage.director.skip()
+    expect(stage.crank()).toBe(false)
+    expect(stage.rests).toBe(0)
+    stage.director.goOn()
+    expect(stage.rests).toBe(1)
+  })
+
+  it('goes on by itself where nobody watches', () => {
+    const { first, updates } = firstUpdates()
+    const stage = new PaperStage(first)
+    stage.watched = false
+    const ended: ScreenEvent = { type: 'round_ended', round: 1, reason: 'hands_empty', unsold: [], ranking: [] }
+    stage.director.perform({ events: [ended], screen: (updates[0] as Update).screen })
+    stage.crank()
+    expect(stage.rests).toBe(1)
+  })
+
+  it('forgets what was to be shown when it is cleared', () => {
+    const { first, updates } = firstUpdates()
+    const stage = new PaperStage(first)
+    for (const update of updates) stage.director.perform(update)
+    stage.director.clear()
+    expect(stage.crank()).toBe(false)
+    expect(stage.shown).toEqual(['card_to_easel at 1'])
+  })
+})

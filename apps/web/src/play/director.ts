@@ -1,0 +1,114 @@
+import type { Screen, ScreenEvent } from '../worker/messages.ts'
+import type { Beat } from './beat.ts'
+import { planAnimations } from './planAnimations.ts'
+
+export interface Update {
+  readonly events: readonly ScreenEvent[]
+  readonly screen: Screen
+}
+
+/** What a director needs to show something. */
+export interface Stage {
+  /** The screen as it is drawn now. */
+  readonly current: () => Screen | null
+  readonly show: (screen: Screen, beat: Beat | null) => void
+  /** What happened, as soon as it may be read: not before it has been seen. */
+  readonly tell: (events: readonly ScreenEvent[]) => void
+  /** Everything told so far has been shown. */
+  readonly rest: (screen: Screen) => void
+  /** How much longer than normal; 0 shows nothing on the way. */
+  readonly factor: () => number
+  /** Whether somebody is there to end a stop; else it ends by itself. */
+  readonly somebodyWatches: () => boolean
+  readonly later: (milliseconds: number, what: () => void) => () => void
+}
+
+export interface Director {
+  readonly perform: (update: Update) => void
+  /** Everything so far is shown at once; a stop that waits for a person is not passed over. */
+  readonly skip: () => void
+  /** A person has seen enough of a stop. */
+  readonly goOn: () => void
+  /** Forgets what is still to be shown. */
+  readonly clear: () => void
+}
+
+/** How long a stop stands where nobody is there to end it. */
+const STOP = 3500
+
+function nothing(): void {}
+
+/** Shows updates one after the other, each as its beats, at the chosen speed. */
+export function directorOf(stage: Stage): Director {
+  let queue: Update[] = []
+  let beats: Beat[] = []
+  let running: Update | null = null
+  let skipping = false
+  let waits = false
+  let told = false
+  let callOff = nothing
+
+  const next = (): void => {
+    const beat = beats.shift()
+    if (running !== null && beat !== undefined) return play(running, beat)
+    if (running !== null) {
+      stage.show(running.screen, null)
+      tell(running)
+    }
+    const shown = running?.screen
+    running = queue.shift() ?? null
+    if (running === null) {
+      skipping = false
+      if (shown !== undefined) stage.rest(shown)
+      return
+    }
+    told = false
+    beats = planAnimations(stage.current() ?? running.screen, running.events).slice()
+    next()
+  }
+
+  const tell = ({ events }: Update): void => {
+    if (!told) stage.tell(events)
+    told = true
+  }
+
+  const play = (update: Update, beat: Beat): void => {
+    const factor = skipping ? 0 : stage.factor()
+    if (beat.lasts !== null && factor === 0) return next()
+    const before = stage.current() ?? update.screen
+    stage.show(beat.draws === 'before' ? before : update.screen, beat)
+    if (beat.draws === 'after') tell(update)
+    if (beat.lasts === null && stage.somebodyWatches()) {
+      skipping = false
+      waits = true
+      return
+    }
+    callOff = stage.later((beat.lasts ?? STOP) * factor, next)
+  }
+
+  return {
+    perform: (update) => {
+      queue.push(update)
+      if (running === null) next()
+    },
+    skip: () => {
+      if (running === null || waits) return
+      skipping = true
+      callOff()
+      next()
+    },
+    goOn: () => {
+      if (!waits) return
+      waits = false
+      next()
+    },
+    clear: () => {
+      callOff()
+      queue = []
+      beats = []
+      running = null
+      skipping = false
+      waits = false
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { Seat } from '@modern-art/engine'
+import type { Screen } from '../worker/messages.ts'
+
+/** Whose eyes a screen is for. */
+export type Looking =
+  /** One person's, with their hand. Who asked to look during an open auction may do so until it is over. */
+  | { readonly at: 'seat'; readonly seat: Seat; readonly during: number | null }
+  /** Everybody's: nothing secret is shown. Open auctions among several people are played so, out loud. */
+  | { readonly at: 'table' }
+  /** Nobody's until the device has been handed to a person. */
+  | { readonly at: 'handover'; readonly to: Seat; readonly during: number | null }
+
+/** Who should look now, on a device that these people share. */
+export function nextLooking(screen: Screen, people: readonly Seat[], looking: Looking): Looking {
+  const [only] = people
+  if (only === undefined) return { at: 'table' }
+  if (people.length === 1) return looking.at === 'seat' ? looking : { at: 'seat', seat: only, during: null }
+  const { phase } = screen.view
+  if (phase.name === 'finished') return { at: 'table' }
+  if (looking.at !== 'table' && looking.during === screen.decision) return looking
+  const asked = people.filter((seat) => screen.asked.includes(seat))
+  const [first] = asked
+  if (first === undefined) return looking
+  if (phase.name === 'auction' && phase.bidding.type === 'open') return { at: 'table' }
+  if (looking.at === 'seat' && asked.includes(looking.seat)) return looking
+  return { at: 'handover', to: first, during: null }
+}
+
+/** The seat that the table is told of: of a hand-over it is nobody. */
+export function seatLooking(looking: Looking): Seat | null {
+  return looking.at === 'seat' ? looking.seat : null
+}

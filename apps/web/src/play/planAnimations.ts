@@ -1,0 +1,137 @@
+import { artistOf } from '@modern-art/engine'
+import type { Card, Seat } from '@modern-art/engine'
+import type { Screen, ScreenEvent } from '../worker/messages.ts'
+import type { Beat, Moment, MomentName } from './beat.ts'
+
+/** How long each moment is held at normal speed; `null` waits for a person. */
+const LASTS: Readonly<Record<MomentName, number | null>> = {
+  deal: 900,
+  card_to_easel: 800,
+  second_declined: 350,
+  bid: 450,
+  pass: 250,
+  seal: 250,
+  envelopes: 2600,
+  price: 700,
+  call: 300,
+  gavel: 1300,
+  coins: 800,
+  taken_free: 1200,
+  mystery: 1400,
+  fifth: 2200,
+  last_card: 1800,
+  season: null,
+}
+
+/** Moments that happen to what is about to leave: they are drawn on the screen as it was. */
+const ON_THE_OLD_SCREEN: ReadonlySet<MomentName> = new Set([
+  'envelopes',
+  'gavel',
+  'coins',
+  'taken_free',
+  'mystery',
+  'fifth',
+  'last_card',
+])
+
+/**
+ * What is shown on the way from one screen to the next, in order. A pure function of the two and of what happened in
+ * between, so that the same game looks the same everywhere, and instant play is the same with nothing shown.
+ */
+export function planAnimations(before: Screen, events: readonly ScreenEvent[]): readonly Beat[] {
+  const moments: Moment[] = []
+  const laid: Card[] = before.view.phase.name === 'double_offer' ? [before.view.phase.card] : []
+  let laidBy: Seat | null = null
+  for (const event of events) {
+    switch (event.type) {
+      case 'card_played':
+      case 'second_offered':
+        laid.push(event.card)
+        laidBy = event.seat
+        if (!events.some(({ type }) => type === 'round_ended')) {
+          moments.push({ name: 'card_to_easel', seat: event.seat, card: event.card })
+        }
+        break
+      case 'mystery_revealed':
+        laid.splice(0, laid.length, event.card)
+        laidBy = event.seat
+        moments.push({ name: 'mystery', seat: event.seat, card: event.card })
+        break
+      case 'second_declined':
+        moments.push({ name: 'second_declined', seat: event.seat })
+        break
+      case 'bid_placed':
+        moments.push({ name: 'bid', seat: event.seat, amount: event.amount })
+        break
+      case 'passed':
+        moments.push({ name: 'pass', seat: event.seat })
+        break
+      case 'bid_sealed':
+        moments.push({ name: 'seal', seat: event.seat })
+        break
+      case 'bids_revealed':
+        moments.push({ name: 'envelopes', bids: byAmount(event.bids), tied: event.tied, winner: event.winner })
+        break
+      case 'price_set':
+        moments.push({ name: 'price', seat: event.seat, price: event.price })
+        break
+      case 'hammer_called':
+        moments.push({ name: 'call', call: event.call })
+        break
+      case 'lot_sold':
+        moments.push({ name: 'gavel', cards: event.cards, buyer: event.buyer, price: event.price })
+        if (event.payments.length > 0) moments.push({ name: 'coins', payments: event.payments })
+        break
+      case 'lot_taken_free':
+        moments.push({ name: 'taken_free', cards: event.cards, seat: event.seat })
+        break
+      case 'round_ended': {
+        const last = laid.at(-1)
+        if (last !== undefined && laidBy !== null && event.reason === 'fifth_painting') {
+          moments.push({ name: 'fifth', seat: laidBy, cards: laid.slice(), artist: artistOf(last) })
+        } else if (last !== undefined && laidBy !== null) {
+          moments.push({ name: 'last_card', seat: laidBy, cards: laid.slice() })
+        }
+        moments.push({ name: 'season', round: event.round })
+        break
+      }
+      case 'cards_dealt':
+        if (event.counts.some((count) => count > 0)) moments.push({ name: 'deal', round: event.round })
+        break
+      case 'game_started':
+      case 'game_ended':
+      case 'round_started':
+      case 'auctioneer_changed':
+      case 'turns_skipped':
+      case 'auction_started':
+      case 'hammer_fell':
+      case 'money_paid':
+      case 'mystery_skipped':
+      case 'tiles_placed':
+      case 'paintings_redeemed':
+      case 'timed_out':
+      case 'stand_in_sat_down':
+      case 'person_left':
+      case 'person_came':
+      case 'seat_taken_back':
+      case 'paused':
+      case 'resumed':
+        break
+    }
+  }
+  return drawn(moments)
+}
+
+/** Up to the last moment of what leaves, the screen stays as it was: a bid that ends an auction is seen where its lot is. */
+function drawn(moments: readonly Moment[]): readonly Beat[] {
+  const leaving = moments.findLastIndex(({ name }) => ON_THE_OLD_SCREEN.has(name))
+  return moments.map((moment, index) => ({
+    ...moment,
+    draws: index <= leaving ? 'before' : 'after',
+    lasts: LASTS[moment.name],
+  }))
+}
+
+function byAmount<T extends { readonly amount: number }>(bids: readonly T[]): readonly T[] {
+  return bids.toSorted((a, b) => b.amount - a.amount)
+}

@@ -1,0 +1,197 @@
+import type { Action, Seat } from '@modern-art/engine'
+import { openWorkerLink } from '../link/workerLink.ts'
+import type { Link } from '../link/workerLink.ts'
+import { factorOf, prefersLessMotion, thinkingTimeOf } from '../settings/pace.ts'
+import { settings } from '../settings/settings.ts'
+import type { FromWorker, Message, Order, Screen, ToWorker } from '../worker/messages.ts'
+import type { GameOrder, SeatOrder } from '../worker/order.ts'
+import { directorOf } from './director.ts'
+import { nextLooking, seatLooking } from './looking.ts'
+import type { Looking } from './looking.ts'
+import { CLOSED, playStore } from './playStore.ts'
+
+/*
+ * The one game that the page plays: opens it, shows what its table says, and says what people do. What is drawn
+ * stands in the play store.
+ */
+
+type Opening = Extract<ToWorker, { type: 'start' | 'resume_saved' | 'import' }>
+
+let link: Link | null = null
+let nextActionId = 0
+let exported: ((text: string) => void) | null = null
+
+const director = directorOf({
+  current: () => playStore.getState().screen,
+  show: (screen, beat) => {
+    // While a person reads a season's end, nothing moves and no clock runs.
+    if (beat?.lasts === null) link?.send({ type: 'pause' })
+    playStore.setState({ screen, beat })
+  },
+  tell: (events) => playStore.setState((state) => ({ events: [...state.events, ...events] })),
+  rest: (screen) => rest(screen),
+  factor: () => {
+    const factor = factorOf(settings.getState().speed)
+    // With less motion things stand still, but not longer than it takes to read them.
+    return prefersLessMotion() ? Math.min(factor, 1) : factor
+  },
+  somebodyWatches: () => playStore.getState().people.length > 0,
+  later: (milliseconds, what) => {
+    const timer = setTimeout(what, milliseconds)
+    return () => clearTimeout(timer)
+  },
+})
+
+export function startGame(order: GameOrder): void {
+  open({ type: 'start', order })
+}
+
+export function resumeGame(id: string): void {
+  open({ type: 'resume_saved', id })
+}
+
+export function importGame(text: string, seats: readonly SeatOrder[]): void {
+  open({ type: 'import', text, seats })
+}
+
+export function closeGame(): void {
+  link?.close()
+  link = null
+  director.clear()
+  playStore.setState(CLOSED)
+}
+
+function open(opening: Opening): void {
+  closeGame()
+  playStore.setState({ status: 'opening' })
+  link = openWorkerLink(hear, () => {
+    director.clear()
+    playStore.setState({ status: 'died', beat: null, acting: false })
+  })
+  link.send(opening)
+}
+
+function hear(message: FromWorker): void {
+  switch (message.type) {
+    case 'opened': {
+      const { id, people } = message
+      playStore.setState({ status: 'open', gameId: id, people })
+      link?.send({ type: 'thinking_time', time: thinkingTimeOf(settings.getState().speed) })
+      const [only] = people
+      look(only !== undefined && people.length === 1 ? { at: 'seat', seat: only, during: null } : { at: 'table' })
+      return
+    }
+    case 'not_opened':
+      playStore.setState({ status: 'not_opened', trouble: message.trouble })
+      return
+    case 'told':
+      return listen(message.to, message.message)
+    case 'not_saved':
+      playStore.setState({ saveTrouble: message.trouble })
+      return
+    case 'saved':
+      playStore.setState({ saveTrouble: null })
+      return
+    case 'exported':
+      exported?.(message.text)
+      exported = null
+  }
+}
+
+function listen(to: Seat | null, message: Message): void {
+  switch (message.type) {
+    case 'reply':
+      playStore.setState({ acting: false, refusal: message.result.ok ? null : message.result.refusal })
+      return
+    case 'welcome':
+      if (to !== seatLooking(playStore.getState().looking)) return
+      director.clear()
+      playStore.setState({ screen: message.screen, events: message.history, beat: null, refusal: null, acting: false })
+      rest(message.screen)
+      return
+    case 'update':
+      if (to === seatLooking(playStore.getState().looking)) director.perform(message)
+  }
+}
+
+/** Nothing is on its way: bots may go on, and the device goes to who is asked. */
+function rest(screen: Screen): void {
+  link?.send({ type: 'shown', moves: screen.moves })
+  const { people, looking } = playStore.getState()
+  const next = nextLooking(screen, people, looking)
+  if (next !== looking) look(next)
+}
+
+/** Changes who looks. What was drawn for somebody else is gone before anything else is drawn. */
+function look(looking: Looking): void {
+  const before = playStore.getState()
+  const sameEyes = before.screen !== null && seatLooking(before.looking) === seatLooking(looking)
+  playStore.setState(
+    sameEyes
+      ? { looking }
+      : { looking, screen: null, events: [], beat: null, refusal: null, acting: false, lastActed: 0 },
+  )
+  if (!sameEyes) link?.send({ type: 'look', seat: seatLooking(looking) })
+}
+
+/** The person to whom the device was handed is there. */
+export function takeDevice(): void {
+  const { looking } = playStore.getState()
+  if (looking.at === 'handover') look({ at: 'seat', seat: looking.to, during: looking.during })
+}
+
+/** During an open auction out loud, a person wants to see their hand. */
+export function askToLook(seat: Seat): void {
+  const { screen } = playStore.getState()
+  if (screen !== null) look({ at: 'handover', to: seat, during: screen.decision })
+}
+
+export function backToTable(): void {
+  look({ at: 'table' })
+}
+
+export function act(action: Exclude<Action, { type: 'hammer' }>): void {
+  const { screen } = playStore.getState()
+  if (screen === null) return
+  director.skip()
+  playStore.setState((state) => ({ acting: true, refusal: null, lastActed: state.events.length }))
+  const { seat } = action
+  link?.send({ type: 'act', seat, actionId: newActionId(), decision: screen.decision, action })
+}
+
+export function giveOrder(seat: Seat, order: Order | null): void {
+  const { screen } = playStore.getState()
+  if (screen === null) return
+  playStore.setState({ refusal: null })
+  link?.send({ type: 'order', seat, actionId: newActionId(), decision: screen.decision, order })
+}
+
+function newActionId(): string {
+  nextActionId += 1
+  return `${nextActionId}`
+}
+
+export function skip(): void {
+  director.skip()
+}
+
+export function goOn(): void {
+  link?.send({ type: 'resume' })
+  director.goOn()
+}
+
+/** The game as a transcript; it names everyone's cards. */
+export function exportGame(): Promise<string> {
+  return new Promise((resolve) => {
+    exported = resolve
+    link?.send({ type: 'export' })
+  })
+}
+
+/** A worker that broke down is replaced: the game goes on from what was saved. */
+export function reviveGame(): void {
+  const { gameId } = playStore.getState()
+  if (gameId !== null) resumeGame(gameId)
+}
+
+settings.subscribe((chosen) => link?.send({ type: 'thinking_time', time: thinkingTimeOf(chosen.speed) }))

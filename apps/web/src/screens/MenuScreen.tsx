@@ -1,0 +1,97 @@
+import { artistName, artistOf, parseCard } from '@modern-art/engine'
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { quickOrder } from '../app/orders.ts'
+import { paintingWithId } from '../paintings/pictures.ts'
+import { closeGame, startGame } from '../play/play.ts'
+import { listGames } from '../saves/saves.ts'
+import type { SaveSummary } from '../saves/saves.ts'
+import { settings } from '../settings/settings.ts'
+import { useWords } from '../words/words.ts'
+import './menu.css'
+
+/** The works on the wall, one by each artist and a sixth, and where each hangs. */
+const WALL = [
+  { id: 'sigrid-one_offer-1', place: 'wall-a' },
+  { id: 'ramon-hidden-2', place: 'wall-b' },
+  { id: 'manuel-open-2', place: 'wall-c' },
+  { id: 'manuel-hidden-1', place: 'wall-d' },
+  { id: 'rafael-double-2', place: 'wall-e' },
+  { id: 'daniel-fixed_price-1', place: 'wall-f' },
+] as const
+
+/** The first impression: a gallery at night, and one obvious way to play. */
+export function MenuScreen(): ReactNode {
+  const words = useWords()
+  const [, navigate] = useLocation()
+  const [latest, setLatest] = useState<SaveSummary | null>(null)
+  useEffect(() => {
+    closeGame()
+    listGames().then(
+      (games) => setLatest(games.find(({ finished }) => !finished) ?? null),
+      // Storage is forbidden: there is nothing to go on with, and the game itself says so.
+      () => {},
+    )
+  }, [])
+  const play = (): void => {
+    startGame(quickOrder(settings.getState().playerName, words))
+    navigate('/game/new')
+  }
+  const [first, second] = words.gameNameParts
+  return (
+    <div className="menu night">
+      <ul className="menu-wall" aria-label={words.menu.wall}>
+        {WALL.map(({ id, place }) => {
+          const card = parseCard(id)
+          const { url, title, alt } = paintingWithId(id)
+          return (
+            <li key={id} className={`menu-work ${place}`}>
+              <figure>
+                <span className="frame">
+                  <img src={url} alt={alt} width={600} height={800} />
+                </span>
+                <figcaption>
+                  {card === null ? '' : artistName(artistOf(card))}, <cite>{title}</cite>
+                </figcaption>
+              </figure>
+            </li>
+          )
+        })}
+      </ul>
+      <main className="menu-centre">
+        <h1 className="menu-title">
+          {first} <em>{second}</em>
+        </h1>
+        <p className="menu-tagline">{words.menu.tagline}</p>
+        <div className="menu-actions">
+          <button type="button" className="button menu-play" onClick={play}>
+            {words.menu.play}
+          </button>
+          {latest !== null && (
+            <Link href={`/game/${latest.id}`} className="button menu-other">
+              {words.menu.continueGame}
+            </Link>
+          )}
+          <Link href="/new" className="button menu-other">
+            {words.menu.setUp}
+          </Link>
+        </div>
+        <p className="menu-hint">
+          {latest === null
+            ? words.menu.playHint
+            : words.menu.continueHint(latest.round, words.saves.with(latest.players))}
+        </p>
+      </main>
+      <footer className="menu-floor">
+        <nav className="flex flex-wrap justify-center gap-x-8 gap-y-1">
+          <Link href="/gallery">{words.menu.gallery}</Link>
+          <Link href="/rules">{words.menu.rules}</Link>
+          <Link href="/games">{words.menu.saved}</Link>
+          <Link href="/settings">{words.menu.settings}</Link>
+        </nav>
+        <p className="menu-legal">{words.menu.legal}</p>
+      </footer>
+    </div>
+  )
+}

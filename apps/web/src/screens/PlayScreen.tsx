@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { goOn, resumeGame, reviveGame, startGame } from '../play/play.ts'
+import { playStore, usePlay } from '../play/playStore.ts'
+import { GameOver } from '../season/GameOver.tsx'
+import { SeasonSummary } from '../season/SeasonSummary.tsx'
+import { GameTable } from '../table/GameTable.tsx'
+import { HandOver } from '../table/HandOver.tsx'
+import type { Screen } from '../worker/messages.ts'
+import { useWords } from '../words/words.ts'
+import { orderLike } from '../app/orders.ts'
+import { Notice } from '../pieces/Notice.tsx'
+import '../season/season.css'
+
+/** A game that is played here, whatever it shows just now. `new` is one that has just been asked for. */
+export function PlayScreen({ id }: { readonly id: string }): ReactNode {
+  const [, navigate] = useLocation()
+  const status = usePlay((state) => state.status)
+  const gameId = usePlay((state) => state.gameId)
+  useEffect(() => {
+    if (id === 'new') {
+      if (gameId !== null) navigate(`/game/${gameId}`, { replace: true })
+      else if (status === 'closed') navigate('/', { replace: true })
+    } else if (gameId !== id && status !== 'opening' && status !== 'not_opened') resumeGame(id)
+  }, [id, gameId, status, navigate])
+  switch (status) {
+    case 'closed':
+    case 'opening':
+      return <Opening />
+    case 'not_opened':
+      return <NotOpened />
+    case 'died':
+      return <Died />
+    case 'open':
+      return (
+        <>
+          <Playing />
+          <NotSaved />
+        </>
+      )
+  }
+}
+
+function Playing(): ReactNode {
+  const words = useWords()
+  const [, navigate] = useLocation()
+  const again = (over: Screen): void => {
+    startGame(orderLike(over))
+    navigate('/game/new')
+  }
+  const screen = usePlay((state) => state.screen)
+  const beat = usePlay((state) => state.beat)
+  const events = usePlay((state) => state.events)
+  const looking = usePlay((state) => state.looking)
+  if (screen === null) return <Opening />
+  if (looking.at === 'handover') return <HandOver to={looking.to} />
+  const finished = screen.view.phase.name === 'finished'
+  if (beat?.name === 'season') {
+    const label = finished ? words.season.toTheEnd : words.season.next(beat.round + 1)
+    return <SeasonSummary screen={screen} events={events} round={beat.round} next={{ label, go: goOn }} />
+  }
+  if (finished) return <GameOver screen={screen} events={events} onAgain={() => again(screen)} />
+  return <GameTable screen={screen} beat={beat} />
+}
+
+function Opening(): ReactNode {
+  const words = useWords()
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <p role="status" className="text-muted font-serif text-xl italic">
+        {words.opening}
+      </p>
+    </main>
+  )
+}
+
+function NotOpened(): ReactNode {
+  const words = useWords()
+  const trouble = usePlay((state) => state.trouble)
+  return (
+    <Notice
+      text={trouble?.code === 'unreadable' ? words.trouble.unreadable(trouble.message) : words.trouble.notFound}
+      actions={[{ label: words.trouble.menu, href: '/' }]}
+    />
+  )
+}
+
+function Died(): ReactNode {
+  const words = useWords()
+  return (
+    <Notice
+      text={words.trouble.died}
+      actions={[
+        { label: words.trouble.revive, go: reviveGame },
+        { label: words.trouble.menu, href: '/' },
+      ]}
+    />
+  )
+}
+
+/** The game goes on, but will not be there after a reload. */
+function NotSaved(): ReactNode {
+  const words = useWords()
+  const trouble = usePlay((state) => state.saveTrouble)
+  if (trouble === null) return null
+  return (
+    <div
+      role="alert"
+      className="bg-ink text-on-ink fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-2xl items-center gap-4 rounded-2xl px-5 py-3 shadow-xl"
+    >
+      <p className="flex-1">{words.trouble.notSaved[trouble]}</p>
+      <button
+        type="button"
+        className="min-h-11 font-semibold underline underline-offset-4"
+        onClick={() => playStore.setState({ saveTrouble: null })}
+      >
+        {words.trouble.dismiss}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { parseTranscript } from '@modern-art/engine'
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { guessSeats } from '../app/orders.ts'
+import { Page } from '../pieces/Page.tsx'
+import { SeatRows } from '../pieces/SeatRows.tsx'
+import { importGame } from '../play/play.ts'
+import { forgetGame, listGames } from '../saves/saves.ts'
+import type { SaveSummary } from '../saves/saves.ts'
+import type { SeatOrder } from '../worker/order.ts'
+import { useWords } from '../words/words.ts'
+
+/** The games on this device, and a way in for one from a file. */
+export function SavesScreen(): ReactNode {
+  const words = useWords()
+  const [games, setGames] = useState<readonly SaveSummary[] | 'forbidden' | null>(null)
+  const load = (): void => {
+    listGames().then(setGames, () => setGames('forbidden'))
+  }
+  useEffect(load, [])
+  const remove = (id: string): void => {
+    void forgetGame(id).then(load)
+  }
+  return (
+    <Page title={words.saves.title}>
+      <GameFile />
+      {games === 'forbidden' && (
+        <p role="alert" className="mt-6">
+          {words.trouble.noSaves}
+        </p>
+      )}
+      {games !== null && games !== 'forbidden' && games.length === 0 && (
+        <p className="text-muted mt-6">{words.saves.none}</p>
+      )}
+      {games !== null && games !== 'forbidden' && (
+        <ul className="mt-6 grid gap-2">
+          {games.map(({ id, savedAt, players, round, finished }) => (
+            <li key={id} className="panel flex flex-wrap items-center gap-x-4 gap-y-2 p-3">
+              <p className="min-w-48 flex-1">
+                <span className="font-serif text-lg font-semibold">{words.saves.with(players)}</span>
+                <span className="text-muted block text-sm">
+                  {new Intl.DateTimeFormat(words.language.code, { dateStyle: 'medium', timeStyle: 'short' }).format(
+                    savedAt,
+                  )}{' '}
+                  · {finished ? words.saves.finished : words.saves.season(round)}
+                </span>
+              </p>
+              <Link href={`/game/${id}`} className="button">
+                {words.saves.open}
+              </Link>
+              <button
+                type="button"
+                className="button button-quiet"
+                aria-label={words.saves.removeLabel(words.saves.with(players))}
+                onClick={() => remove(id)}
+              >
+                {words.saves.remove}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  )
+}
+
+/** A game from a file: what it is, and who plays on. */
+function GameFile(): ReactNode {
+  const words = useWords()
+  const [, navigate] = useLocation()
+  const [file, setFile] = useState<{ readonly text: string; readonly seats: readonly SeatOrder[] } | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const read = async (chosen: File | undefined): Promise<void> => {
+    if (chosen === undefined) return
+    const text = await chosen.text()
+    const parsed = parseTranscript(text)
+    setFault(parsed.ok ? null : parsed.fault.message)
+    setFile(parsed.ok ? { text, seats: guessSeats(parsed.transcript.config.players, words) } : null)
+  }
+  const open = (): void => {
+    if (file === null) return
+    importGame(file.text, file.seats)
+    navigate('/game/new')
+  }
+  return (
+    <section className="mt-6">
+      <label className="button has-focus-visible:outline-focus has-focus-visible:outline-3">
+        {words.saves.import}
+        <input
+          type="file"
+          accept=".json,application/json"
+          className="sr-only"
+          onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
+        />
+      </label>
+      <p className="text-muted mt-2 text-sm">{words.saves.importHint}</p>
+      {fault !== null && (
+        <p role="alert" className="text-now-text mt-3 font-semibold">
+          {words.trouble.badFile(fault)}
+        </p>
+      )}
+      {file !== null && (
+        <div className="mt-4 grid gap-3">
+          <h2 className="text-lg">{words.saves.whoPlays}</h2>
+          <SeatRows named seats={file.seats} onChange={(seats) => setFile({ ...file, seats })} />
+          <button type="button" className="button button-ink justify-self-start" onClick={open}>
+            {words.saves.goOn}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

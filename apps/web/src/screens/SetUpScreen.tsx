@@ -1,0 +1,171 @@
+import { DECK_NAMES, FEWEST_SEATS, MOST_SEATS, MYSTERY_SEATS } from '@modern-art/engine'
+import type { DeckName } from '@modern-art/engine'
+import type { ReactNode, SyntheticEvent } from 'react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { CHARACTER_NAMES, botSeat } from '../app/orders.ts'
+import { Page } from '../pieces/Page.tsx'
+import { RadioCards } from '../pieces/RadioCards.tsx'
+import { SeatRows } from '../pieces/SeatRows.tsx'
+import { startGame } from '../play/play.ts'
+import { settings } from '../settings/settings.ts'
+import { PACES } from '../worker/order.ts'
+import type { Pace, SeatOrder } from '../worker/order.ts'
+import { useWords } from '../words/words.ts'
+
+type Money = 'hidden' | 'memory' | 'open'
+
+const MONEY_KINDS: readonly Money[] = ['hidden', 'memory', 'open']
+
+/** A table as one likes it. */
+export function SetUpScreen(): ReactNode {
+  const words = useWords()
+  const [, navigate] = useLocation()
+  const [seats, setSeats] = useState<readonly SeatOrder[]>(() => {
+    const person: SeatOrder = { kind: 'person', name: settings.getState().playerName || words.setUp.defaultName(0) }
+    return [person, ...(['hoarder', 'hypeman', 'accountant'] as const).map((bot) => botSeat(bot, [], words))]
+  })
+  const [money, setMoney] = useState<Money>('hidden')
+  const [pace, setPace] = useState<Pace>('untimed')
+  const [deck, setDeck] = useState<DeckName>('rulebook')
+  const [mysteryHand, setMysteryHand] = useState(false)
+  const [splitDouble, setSplitDouble] = useState(false)
+  const [seed, setSeed] = useState('')
+
+  const people = seats.filter(({ kind }) => kind === 'person').length
+  const nameless = seats.findIndex(({ name }) => name.trim() === '')
+  const mysteryAllowed = seats.length === MYSTERY_SEATS
+
+  const start = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    if (nameless >= 0) return
+    startGame({
+      seats: seats.map((seat) => ({ ...seat, name: seat.name.trim() })),
+      deck,
+      variants: { mysteryHand: mysteryHand && mysteryAllowed, splitDouble, openMoney: money === 'open' },
+      memoryAid: money === 'memory',
+      pace,
+      seed: seed.trim() === '' ? null : seed.trim(),
+    })
+    navigate('/game/new')
+  }
+
+  return (
+    <Page title={words.setUp.title}>
+      <form onSubmit={start} className="mt-6 grid gap-8">
+        <fieldset>
+          <legend className="mb-2 font-serif text-lg font-semibold">{words.setUp.seats}</legend>
+          <SeatRows seats={seats} onChange={setSeats} fewest={FEWEST_SEATS} />
+          {seats.length < MOST_SEATS && (
+            <button
+              type="button"
+              className="button mt-2"
+              onClick={() =>
+                setSeats([
+                  ...seats,
+                  botSeat(
+                    CHARACTER_NAMES.find((bot) => !seats.some((seat) => seat.kind === 'bot' && seat.bot === bot)) ??
+                      'medium',
+                    seats,
+                    words,
+                  ),
+                ])
+              }
+            >
+              + {words.setUp.addSeat}
+            </button>
+          )}
+          <p className="text-muted mt-2 min-h-6 text-sm" role="status">
+            {nameless >= 0
+              ? words.setUp.nameMissing(nameless + 1)
+              : people > 1
+                ? words.setUp.hotSeat
+                : people === 0
+                  ? words.setUp.onlyBots
+                  : ''}
+          </p>
+        </fieldset>
+        <RadioCards
+          legend={words.setUp.pace}
+          name="pace"
+          chosen={pace}
+          onChoose={setPace}
+          options={PACES.map((value) => ({ value, ...words.setUp.paces[value] }))}
+        />
+        <RadioCards
+          legend={words.setUp.money}
+          name="money"
+          chosen={money}
+          onChoose={setMoney}
+          options={MONEY_KINDS.map((value) => ({ value, ...words.setUp.moneyKinds[value] }))}
+        />
+        <details className="group">
+          <summary className="font-serif text-lg font-semibold">{words.setUp.more}</summary>
+          <div className="mt-4 grid gap-8">
+            <RadioCards
+              legend={words.setUp.deck}
+              name="deck"
+              chosen={deck}
+              onChoose={setDeck}
+              options={DECK_NAMES.map((value) => ({ value, ...words.setUp.decks[value] }))}
+            />
+            <fieldset className="grid gap-2">
+              <legend className="mb-2 font-serif text-lg font-semibold">{words.setUp.variants}</legend>
+              <Check
+                label={words.setUp.variantNames.mysteryHand}
+                checked={mysteryHand && mysteryAllowed}
+                disabled={!mysteryAllowed}
+                onChange={setMysteryHand}
+              />
+              <Check label={words.setUp.variantNames.splitDouble} checked={splitDouble} onChange={setSplitDouble} />
+            </fieldset>
+            <label className="grid max-w-md gap-1">
+              <span className="font-serif text-lg font-semibold">{words.setUp.deal}</span>
+              <input
+                className="field"
+                maxLength={64}
+                autoComplete="off"
+                name="deal"
+                value={seed}
+                onChange={({ currentTarget }) => setSeed(currentTarget.value)}
+              />
+              <span className="text-muted text-sm">{words.setUp.dealHint}</span>
+            </label>
+          </div>
+        </details>
+        <button
+          type="submit"
+          className="button button-ink min-h-14 w-full text-lg sm:w-max sm:px-12"
+          disabled={nameless >= 0}
+        >
+          {words.setUp.start}
+        </button>
+      </form>
+    </Page>
+  )
+}
+
+interface CheckProps {
+  readonly label: { readonly name: string; readonly about: string }
+  readonly checked: boolean
+  readonly disabled?: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+function Check({ label, checked, disabled = false, onChange }: CheckProps): ReactNode {
+  return (
+    <label className={`panel flex min-h-11 gap-3 px-3.5 py-2.5 ${disabled ? 'text-muted border-dashed' : ''}`}>
+      <input
+        type="checkbox"
+        className="accent-ink mt-1 size-4 shrink-0"
+        checked={checked}
+        disabled={disabled}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span>
+        <span className="font-semibold">{label.name}</span>
+        <span className="text-muted block text-[0.8125rem]">{label.about}</span>
+      </span>
+    </label>
+  )
+}

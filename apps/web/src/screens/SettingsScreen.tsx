@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Page } from '../pieces/Page.tsx'
+import { RadioCards } from '../pieces/RadioCards.tsx'
+import { SPEEDS, THEMES, choose, useSetting } from '../settings/settings.ts'
+import { useWords } from '../words/words.ts'
+
+/** What a person can choose for this device. */
+export function SettingsScreen(): ReactNode {
+  const words = useWords()
+  const speed = useSetting('speed')
+  const theme = useSetting('theme')
+  const confirmations = useSetting('confirmations')
+  const shortcuts = useSetting('shortcuts')
+  const playerName = useSetting('playerName')
+  return (
+    <Page title={words.settings.title} about={words.settings.saved}>
+      <div className="mt-6 grid max-w-3xl gap-8">
+        <label className="grid max-w-md gap-1">
+          <span className="font-serif text-lg font-semibold">{words.settings.name}</span>
+          <input
+            className="field"
+            maxLength={40}
+            autoComplete="off"
+            value={playerName}
+            onChange={({ currentTarget }) => choose({ playerName: currentTarget.value })}
+          />
+          <span className="text-muted text-sm">{words.settings.nameHint}</span>
+        </label>
+        <div>
+          <RadioCards
+            legend={words.settings.speed}
+            name="speed"
+            chosen={speed}
+            onChoose={(value) => choose({ speed: value })}
+            options={SPEEDS.map((value) => ({ value, name: words.settings.speeds[value] }))}
+          />
+          <p className="text-muted mt-2 text-sm">{words.settings.speedHint}</p>
+        </div>
+        <RadioCards
+          legend={words.settings.theme}
+          name="theme"
+          chosen={theme}
+          onChoose={(value) => choose({ theme: value })}
+          options={THEMES.map((value) => ({ value, name: words.settings.themes[value] }))}
+        />
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="accent-ink size-5"
+            checked={confirmations}
+            onChange={({ currentTarget }) => choose({ confirmations: currentTarget.checked })}
+          />
+          {words.settings.confirmations}
+        </label>
+        <div>
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              className="accent-ink size-5"
+              checked={shortcuts}
+              onChange={({ currentTarget }) => choose({ shortcuts: currentTarget.checked })}
+            />
+            {words.settings.shortcuts}
+          </label>
+          <dl className="text-muted mt-2 grid max-w-md grid-cols-[6rem_1fr] gap-y-1.5 text-sm">
+            {words.settings.shortcutsList.map(([key, what]) => (
+              <div key={key} className="contents">
+                <dt>
+                  <kbd className="border-line-strong rounded border px-1.5 font-sans">{key}</kbd>
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Page>
+  )
+}

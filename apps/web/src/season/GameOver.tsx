@@ -1,0 +1,102 @@
+import { winnersOf } from '@modern-art/engine'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { portraitFor } from '../paintings/pictures.ts'
+import { exportGame } from '../play/play.ts'
+import { saveAsFile } from '../saves/files.ts'
+import { nameOf } from '../table/names.ts'
+import type { Screen, ScreenEvent } from '../worker/messages.ts'
+import { Rich } from '../words/Rich.tsx'
+import { useWords } from '../words/words.ts'
+import { HighlightWall } from './HighlightWall.tsx'
+import { moneyCurve } from './moneyCurve.ts'
+import { MoneyChart } from './MoneyChart.tsx'
+import { SeasonSummary } from './SeasonSummary.tsx'
+
+interface GameOverProps {
+  readonly screen: Screen
+  readonly events: readonly ScreenEvent[]
+  readonly onAgain: () => void
+}
+
+/** The podium, everyone's money, and the whole game as a curve. */
+export function GameOver({ screen, events, onAgain }: GameOverProps): ReactNode {
+  const words = useWords()
+  const [, navigate] = useLocation()
+  const [season, setSeason] = useState<number | null>(null)
+  const { view, occupants } = screen
+  const money = view.money.map((amount) => amount ?? 0)
+  const winners = winnersOf(money)
+  const standings = money.map((amount, seat) => ({ seat, amount })).toSorted((a, b) => b.amount - a.amount)
+  const label = (seat: number): string => (view.seat === seat ? words.you : nameOf(view, seat))
+  const rounds = view.past.length
+  if (season !== null) {
+    const go = (): void => setSeason(season < rounds ? season + 1 : null)
+    return (
+      <SeasonSummary
+        key={season}
+        screen={screen}
+        events={events}
+        round={season}
+        next={{ label: season < rounds ? words.season.next(season + 1) : words.season.toTheEnd, go }}
+      />
+    )
+  }
+  return (
+    <main className="season-page">
+      <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-8 sm:py-10">
+        <h1 className="title text-5xl sm:text-7xl">
+          <Rich
+            text={
+              winners.length === 1 && winners[0] === view.seat
+                ? words.over.youWin
+                : words.over.title(winners.map((seat) => nameOf(view, seat)))
+            }
+          />
+        </h1>
+        <div className="mt-6 grid items-end gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+          <ol className="podium" aria-label={words.over.money}>
+            {standings.map(({ seat, amount }) => {
+              const place = standings.findIndex((other) => other.amount === amount)
+              const occupant = occupants[seat]
+              return (
+                <li key={seat} className={`podium-step ${place === 0 ? 'podium-first' : ''}`}>
+                  <span className="title w-12 text-3xl">{words.over.place[place]}</span>
+                  {occupant !== undefined && (
+                    <img
+                      src={portraitFor(occupant, view.setup.players[seat] ?? '')}
+                      alt=""
+                      className="size-12 rounded-full"
+                    />
+                  )}
+                  <span className="min-w-0 flex-1 truncate font-serif text-xl font-semibold">{label(seat)}</span>
+                  <span className="title text-4xl">{amount}</span>
+                </li>
+              )
+            })}
+          </ol>
+          <MoneyChart points={moneyCurve(view)} names={view.setup.players.map((_, seat) => label(seat))} />
+        </div>
+        <HighlightWall view={view} />
+        <div className="season-actions">
+          <button type="button" className="button button-ink" autoFocus onClick={onAgain}>
+            {words.over.again}
+          </button>
+          <button type="button" className="button" onClick={() => navigate('/new')}>
+            {words.over.change}
+          </button>
+          <button type="button" className="button" onClick={() => setSeason(1)}>
+            {words.over.seasons}
+          </button>
+          <button type="button" className="button" onClick={() => void exportGame().then(saveAsFile)}>
+            {words.over.export}
+          </button>
+          <button type="button" className="button" onClick={() => navigate('/')}>
+            {words.over.menu}
+          </button>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,57 @@
+import type { View } from '@modern-art/engine'
+import type { ReactNode } from 'react'
+import { Picture } from '../paintings/Picture.tsx'
+import { paintingFor } from '../paintings/pictures.ts'
+import { nameOf } from '../table/names.ts'
+import { useWords } from '../words/words.ts'
+import { highlightsOf } from './highlights.ts'
+import type { Highlight } from './highlights.ts'
+
+/** Three lots that the game will be remembered for. */
+export function HighlightWall({ view }: { readonly view: View }): ReactNode {
+  const words = useWords()
+  const { bestBuy, worstBuy, dearest } = highlightsOf(view)
+  const shown = [
+    { what: words.over.bestBuy, lot: bestBuy },
+    { what: words.over.worstBuy, lot: worstBuy },
+    { what: words.over.dearest, lot: dearest },
+  ]
+  return (
+    <ul className="mt-10 grid gap-6 sm:grid-cols-3">
+      {shown.map(({ what, lot }) => lot !== null && <Hung key={what} what={what} highlight={lot} view={view} />)}
+    </ul>
+  )
+}
+
+function Hung({
+  what,
+  highlight,
+  view,
+}: {
+  readonly what: string
+  readonly highlight: Highlight
+  readonly view: View
+}): ReactNode {
+  const words = useWords()
+  const { lot, round, paid, redeemed } = highlight
+  return (
+    <li className="flex items-center gap-4">
+      <span className="flex shrink-0 gap-1.5">
+        {lot.cards.map((card) => (
+          <span key={card} className="frame w-20">
+            <Picture card={card} />
+          </span>
+        ))}
+      </span>
+      <span className="min-w-0">
+        <span className="text-muted block text-sm">{what}</span>
+        <cite className="block truncate font-serif text-lg font-semibold">
+          {lot.cards.map((card) => paintingFor(card).title).join(', ')}
+        </cite>
+        <span className="text-muted block text-sm">
+          {words.over.bought(nameOf(view, lot.buyer), paid, redeemed, round)}
+        </span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,204 @@
+import { artistName } from '@modern-art/engine'
+import type { Card, Seat } from '@modern-art/engine'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { ArtistMark } from '../paintings/Marks.tsx'
+import { Picture } from '../paintings/Picture.tsx'
+import { paintingFor } from '../paintings/pictures.ts'
+import { nameOf, whoOf } from '../table/names.ts'
+import type { Screen, ScreenEvent } from '../worker/messages.ts'
+import { Rich } from '../words/Rich.tsx'
+import { useWords } from '../words/words.ts'
+import { seasonEnding, seasonReport } from './seasonReport.ts'
+import type { SeasonPlace, SeasonReport } from './seasonReport.ts'
+
+interface SeasonSummaryProps {
+  /** Any screen from the season's end on. */
+  readonly screen: Screen
+  readonly events: readonly ScreenEvent[]
+  readonly round: number
+  readonly next: { readonly label: string; readonly go: () => void }
+}
+
+/** A season's end: what ended it, the ranking with its ties, and for each museum what was paid, redeemed and gained. */
+export function SeasonSummary({ screen, events, round, next }: SeasonSummaryProps): ReactNode {
+  const words = useWords()
+  const [lots, setLots] = useState(false)
+  const { view } = screen
+  const report = seasonReport(view, round)
+  if (report === null) return null
+  const ending = seasonEnding(events, round)
+  const ties = report.places.filter(({ aheadByTie }) => aheadByTie.length > 0)
+  return (
+    <main className="season-page">
+      <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-8 sm:py-10">
+        <h1 className="title text-5xl sm:text-6xl">
+          <Rich text={words.season.title(round)} />
+        </h1>
+        <p className="text-muted mt-2 max-w-3xl text-base sm:text-[1.0625rem]">
+          {ending !== null && (
+            <Rich
+              text={
+                ending.reason === 'fifth_painting'
+                  ? words.season.fifth(whoOf(view, ending.seat), artistNameOf(report, ending.card))
+                  : words.season.handsEmpty(whoOf(view, ending.seat))
+              }
+            />
+          )}{' '}
+          {ties.map(({ artist, aheadByTie }) => (
+            <span key={artist}>
+              <Rich text={words.season.tie(artistName(artist), aheadByTie.map(artistName))} />{' '}
+            </span>
+          ))}
+        </p>
+        <ol className="season-places">
+          {report.places.map((place) => (
+            <Place key={place.artist} place={place} unsold={report.unsold} />
+          ))}
+        </ol>
+        <Accounts screen={screen} report={report} />
+        {lots && <Lots screen={screen} report={report} />}
+        <div className="season-actions justify-end">
+          <button type="button" className="button" aria-expanded={lots} onClick={() => setLots(!lots)}>
+            {lots ? words.season.hideLots : words.season.lots}
+          </button>
+          <button type="button" className="button button-ink" autoFocus onClick={next.go}>
+            {next.label}
+          </button>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+function artistNameOf(report: SeasonReport, card: Card): string {
+  const place = report.places.find(({ cards }) => cards.includes(card))
+  return place === undefined ? '' : artistName(place.artist)
+}
+
+function Place({ place, unsold }: { readonly place: SeasonPlace; readonly unsold: readonly Card[] }): ReactNode {
+  const words = useWords()
+  const { artist, cards, tile, before, pays } = place
+  const placed = tile > 0
+  return (
+    <li className={`panel p-4 ${placed ? '' : 'season-place-behind'}`}>
+      <div className="flex items-start justify-between">
+        {placed && <p className="title text-5xl/none">{place.place}</p>}
+        <ArtistMark artist={artist} className="size-8" />
+      </div>
+      <h2 className="mt-2 text-lg">{artistName(artist)}</h2>
+      <ul className="mt-2 flex flex-wrap gap-1.5">
+        {cards.map((card) => (
+          <li
+            key={card}
+            className={`frame w-11 p-0.5! ${unsold.includes(card) ? 'frame-unsold' : ''}`}
+            title={unsold.includes(card) ? words.season.unsold : undefined}
+          >
+            <Picture card={card} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted mt-3 text-sm">
+        {placed ? (
+          <>
+            {before > 0 && `${before} + `}
+            <strong className="text-ink font-serif text-xl">{tile}</strong> → {words.season.eachPays}{' '}
+            <strong className="text-ink font-serif text-2xl">{pays}</strong>
+          </>
+        ) : (
+          <>
+            {before > 0 && words.season.soFar(before)}
+            {words.season.paysNothing}
+          </>
+        )}
+      </p>
+    </li>
+  )
+}
+
+function signed(amount: number): string {
+  return amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0'
+}
+
+function Accounts({ screen, report }: { readonly screen: Screen; readonly report: SeasonReport }): ReactNode {
+  const words = useWords()
+  const { view } = screen
+  const label = (seat: Seat): string => (view.seat === seat ? words.you : nameOf(view, seat))
+  return (
+    <div className="panel mt-5 overflow-x-auto">
+      <table className="season-table">
+        <thead>
+          <tr>
+            <th scope="col">{words.season.museum}</th>
+            <th scope="col">{words.season.paid}</th>
+            <th scope="col">{words.season.redeemed}</th>
+            <th scope="col">{words.season.sales}</th>
+            <th scope="col">{words.season.profit}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.accounts.map(({ seat, paintings, paid, redeemed, sales, profit }) => (
+            <tr key={seat}>
+              <th scope="row">
+                <span className="flex flex-wrap items-center gap-2">
+                  <span className="font-serif text-[1.0625rem] font-semibold">{label(seat)}</span>
+                  <span className="flex flex-wrap gap-0.5">
+                    {paintings.map((card) => (
+                      <span key={card} className="frame w-6 p-px!">
+                        <Picture card={card} silent />
+                      </span>
+                    ))}
+                  </span>
+                </span>
+              </th>
+              <td>{paid}</td>
+              <td>{redeemed}</td>
+              <td>{sales}</td>
+              <td className={`font-semibold ${profit > 0 ? 'text-gain' : profit < 0 ? 'text-loss' : ''}`}>
+                {signed(profit)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Lots({ screen, report }: { readonly screen: Screen; readonly report: SeasonReport }): ReactNode {
+  const words = useWords()
+  const { view } = screen
+  return (
+    <div className="panel mt-5 overflow-x-auto">
+      <table className="season-table">
+        <thead>
+          <tr>
+            <th scope="col">{words.season.lot}</th>
+            <th scope="col">{words.season.seller}</th>
+            <th scope="col">{words.season.buyer}</th>
+            <th scope="col">{words.season.price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.lots.map((lot) => (
+            <tr key={lot.cards.join(' ')}>
+              <th scope="row">
+                <span className="flex items-center gap-2 font-normal">
+                  {lot.cards.map((card) => (
+                    <span key={card} className="frame w-8 p-px!">
+                      <Picture card={card} silent />
+                    </span>
+                  ))}
+                  <cite className="font-serif">{lot.cards.map((card) => paintingFor(card).title).join(', ')}</cite>
+                </span>
+              </th>
+              <td>{nameOf(view, lot.auctioneer)}</td>
+              <td>{nameOf(view, lot.buyer)}</td>
+              <td>{lot.price === 0 ? words.season.free : lot.price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

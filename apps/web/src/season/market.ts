@@ -1,0 +1,62 @@
+import { ARTISTS, ROUNDS, TILES, countsPlayed, rankArtists, tileOf } from '@modern-art/engine'
+import type { Artist, Card, View } from '@modern-art/engine'
+
+/** An artist's column of the board, as it is and as it would be if the season ended now. */
+export interface MarketColumn {
+  readonly artist: Artist
+  /** Paintings played this season. */
+  readonly count: number
+  /** The tiles of the four seasons; `null` where a season is still to come, 0 where the artist got none. */
+  readonly tiles: readonly (number | null)[]
+  /** The sum of the tiles placed so far. */
+  readonly sum: number
+  /** First is 1; `null` without a painting. */
+  readonly place: number | null
+  /** The tile that would be placed now: 30, 20, 10, or 0. */
+  readonly tileNow: number
+  /** What a painting would pay if the season ended now. */
+  readonly worthNow: number
+}
+
+type Board = Pick<View, 'past' | 'played' | 'phase'>
+
+/** The market in board order; `more` are cards to think of as played. */
+export function marketOf({ past, played, phase }: Board, more: readonly Card[] = []): readonly MarketColumn[] {
+  const cards = [...played, ...more]
+  const counts = countsPlayed(cards)
+  const ranking = rankArtists(cards)
+  const over = phase.name === 'finished'
+  return ARTISTS.map((artist) => {
+    const rank = ranking.findIndex((ranked) => ranked.artist === artist)
+    const tileNow = ranking[rank]?.tile ?? 0
+    const count = counts[artist] ?? 0
+    const placed = past.map((round) => tileOf(round, artist))
+    const sum = placed.reduce((total, tile) => total + tile, 0)
+    return {
+      artist,
+      count,
+      tiles: Array.from({ length: ROUNDS }, (_, season) => placed[season] ?? (over ? 0 : null)),
+      sum,
+      place: count > 0 ? rank + 1 : null,
+      tileNow,
+      worthNow: tileNow > 0 ? sum + tileNow : 0,
+    }
+  })
+}
+
+/** What one painting can still pay this season: nothing, or from the least to the most. */
+export interface PossibleWorth {
+  readonly least: number
+  readonly most: number
+  readonly now: number
+}
+
+export function possibleWorth(view: Board, artist: Artist, paintings: number): PossibleWorth {
+  const column = marketOf(view)[artist]
+  const sum = column?.sum ?? 0
+  return {
+    least: (sum + (TILES.at(-1) ?? 0)) * paintings,
+    most: (sum + (TILES[0] ?? 0)) * paintings,
+    now: (column?.worthNow ?? 0) * paintings,
+  }
+}

@@ -1,0 +1,82 @@
+import { artistName, artistOf, auctionTypeOf, countPlayed } from '@modern-art/engine'
+import type { Card } from '@modern-art/engine'
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import { ArtistMark } from '../paintings/Marks.tsx'
+import { Picture } from '../paintings/Picture.tsx'
+import { paintingFor } from '../paintings/pictures.ts'
+import { factorOf } from '../settings/pace.ts'
+import { useSetting } from '../settings/settings.ts'
+import { useWords } from '../words/words.ts'
+import { easelOf } from './easel.ts'
+import { useFlight } from './flight.ts'
+import { useMoment, useTable } from './tableContext.ts'
+
+/** The lot on the wall: one painting, or a double and its second, and their labels. */
+export function EaselView(): ReactNode {
+  const words = useWords()
+  const { screen, beat } = useTable()
+  const easel = easelOf(screen.view, beat)
+  if (easel === null) return null
+  const looksForSecond = screen.view.phase.name === 'double_offer' && easel.cards.length === 1 && beat?.name !== 'fifth'
+  const two = easel.cards.length === 2 || looksForSecond
+  return (
+    <div className={`lot-pictures ${two ? 'lot-pictures-two' : ''}`}>
+      {easel.cards.map((card) => (
+        <HungCard key={card} card={card} />
+      ))}
+      {looksForSecond && (
+        <div className="lot-work">
+          <div className="border-line-strong text-muted grid aspect-3/4 w-full place-items-center border-2 border-dashed p-3 text-center font-serif italic">
+            {words.stage.secondMissing}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function HungCard({ card }: { readonly card: Card }): ReactNode {
+  const words = useWords()
+  const { screen, lookClosely } = useTable()
+  const arriving = useMoment('card_to_easel')
+  const flipped = useMoment('mystery')
+  const fifth = useMoment('fifth')
+  const lastCard = useMoment('last_card')
+  const ending = fifth ?? lastCard
+  const speed = useSetting('speed')
+  const frame = useRef<HTMLButtonElement>(null)
+  const comes = arriving?.card === card || flipped?.card === card || ending?.cards.at(-1) === card
+  const seat = comes ? (arriving?.seat ?? flipped?.seat ?? ending?.seat ?? null) : null
+  useFlight(frame, seat, 0.7 * Math.max(0.2, factorOf(speed)))
+  const { title, year } = paintingFor(card)
+  const artist = artistOf(card)
+  const count = countPlayed(screen.view.played, artist)
+  return (
+    <figure className="lot-work">
+      <button
+        ref={frame}
+        type="button"
+        className="frame w-full"
+        onClick={() => lookClosely(card)}
+        aria-label={words.table.openPainting(title)}
+      >
+        <Picture card={card} />
+      </button>
+      <figcaption className="lot-label">
+        <span className="flex items-center gap-1.5">
+          <ArtistMark artist={artist} className="size-4" />
+          <cite className="truncate font-serif text-[0.9375rem] font-semibold">{title}</cite>
+        </span>
+        <span className="block truncate">
+          {words.table.byArtist(artistName(artist), year)}
+          <span className="max-wide:hidden">
+            {' '}
+            · {words.auctionsShort[auctionTypeOf(card)]}
+            {count > 0 ? ` · ${words.table.nthThisSeason(count)}` : ''}
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Card } from '@modern-art/engine'
+import type { ReactNode } from 'react'
+import { useMemo, useState } from 'react'
+import { act } from '../play/play.ts'
+import { useWords } from '../words/words.ts'
+import { useShortcuts } from './controls/shortcuts.ts'
+import { takeFrom } from './flight.ts'
+import { MoneyDisplay } from './MoneyDisplay.tsx'
+import { PaintingCard } from './PaintingCard.tsx'
+import { choiceOf } from './standing.ts'
+import { useMoment, useTable } from './tableContext.ts'
+
+/** One's own cards, sorted as the board is, and one's own money. */
+export function Hand({ wide }: { readonly wide: boolean }): ReactNode {
+  const words = useWords()
+  const { screen, selected, select, pointAt } = useTable()
+  const [covered, setCovered] = useState(false)
+  const dealing = useMoment('deal')
+  const { view, choices } = screen
+  const { seat } = view
+  const playable = choiceOf(choices, 'play_card') ?? choiceOf(choices, 'offer_second')
+  const cards = useMemo(() => view.hand.toSorted((a, b) => a - b), [view.hand])
+
+  const press = (card: Card, element: HTMLElement | null): void => {
+    if (element !== null) takeFrom(element)
+    select(selected === card ? null : card)
+  }
+  const playNow = (card: Card, element: HTMLElement): void => {
+    if (seat === null || playable === null || !playable.cards.includes(card)) return
+    takeFrom(element)
+    select(null)
+    act({ type: playable.type, seat, card })
+  }
+  const digits = useMemo(
+    () => Object.fromEntries(cards.slice(0, 9).map((card, index) => [String(index + 1), () => select(card)])),
+    [cards, select],
+  )
+  useShortcuts(digits)
+
+  if (seat === null) return null
+  const money = view.money[seat] ?? 0
+  return (
+    <section aria-labelledby="hand-title" id="hand" className="hand">
+      <div className={wide ? 'w-44 shrink-0' : 'flex items-center justify-between px-3 pt-2'}>
+        <h2 id="hand-title" className="text-[1.0625rem]">
+          {words.table.hand}
+        </h2>
+        <p className={wide ? '' : 'order-3'} aria-label={`${words.table.yourMoney}: ${money}`}>
+          <MoneyDisplay
+            amount={money}
+            className={wide ? 'title text-[2.875rem]/[1.1]' : 'font-serif text-xl font-semibold'}
+          />
+        </p>
+        <button
+          type="button"
+          className={`text-muted text-[0.8125rem] underline underline-offset-4 ${wide ? 'min-h-6' : 'order-2 min-h-9'}`}
+          aria-pressed={covered}
+          onClick={() => setCovered(!covered)}
+        >
+          {covered ? words.table.showHand : words.table.hideHand}
+        </button>
+      </div>
+      {covered ? (
+        <p className="text-muted grid flex-1 place-items-center p-8 font-serif italic">{words.table.handCovered}</p>
+      ) : (
+        <ul className="hand-cards">
+          {cards.map((card, index) => (
+            <li key={card}>
+              <PaintingCard
+                card={card}
+                lifted={selected === card}
+                problem={
+                  playable !== null && playable.type === 'offer_second' && !playable.cards.includes(card)
+                    ? words.controls.why.doesNotFit
+                    : null
+                }
+                onPress={(element) => press(card, element)}
+                onTwice={(element) => playNow(card, element)}
+                onPoint={(at) => pointAt(at ? card : null)}
+                dealt={dealing === null ? null : index}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '@modern-art/engine'
+import type { ReactNode } from 'react'
+import { takeDevice } from '../play/play.ts'
+import { usePlay } from '../play/playStore.ts'
+import { portraitFor } from '../paintings/pictures.ts'
+import { Rich } from '../words/Rich.tsx'
+import { useWords } from '../words/words.ts'
+import { logEntries } from './logEntries.ts'
+import { nameOf } from './names.ts'
+
+const LINES = 6
+
+/** Between two people at one device: nothing that only one may see is on the screen, nor in the page. */
+export function HandOver({ to }: { readonly to: Seat }): ReactNode {
+  const words = useWords()
+  const screen = usePlay((state) => state.screen)
+  const events = usePlay((state) => state.events)
+  if (screen === null) return null
+  const { view } = screen
+  const name = nameOf(view, to)
+  return (
+    <main className="bg-wall grid min-h-dvh place-items-center p-6">
+      <div className="grid max-w-md justify-items-center gap-5 text-center">
+        <img
+          src={portraitFor({ kind: 'person' }, view.setup.players[to] ?? '')}
+          alt=""
+          className="size-28 rounded-full"
+        />
+        <h1 className="title text-4xl">
+          <Rich text={words.handover.title(name)} />
+        </h1>
+        <p className="text-muted">{words.handover.about}</p>
+        <button type="button" className="button button-ink min-h-14 px-8 text-lg" onClick={takeDevice} autoFocus>
+          {words.handover.ready(name)}
+        </button>
+        <section className="text-muted mt-4 w-full text-left text-sm">
+          <h2 className="text-ink mb-1 text-base">{words.handover.since}</h2>
+          <ol className="grid gap-1">
+            {logEntries(view, events, words)
+              .slice(-LINES)
+              .map((entry) => (
+                <li key={entry.index}>
+                  <Rich text={entry.text} />
+                </li>
+              ))}
+          </ol>
+        </section>
+      </div>
+    </main>
+  )
+}

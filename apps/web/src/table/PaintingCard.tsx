@@ -1,0 +1,61 @@
+import { artistName, artistOf, auctionTypeOf } from '@modern-art/engine'
+import type { Card } from '@modern-art/engine'
+import type { ReactNode } from 'react'
+import { ArtistMark, AuctionIcon } from '../paintings/Marks.tsx'
+import { Picture } from '../paintings/Picture.tsx'
+import { paintingFor } from '../paintings/pictures.ts'
+import { useWords } from '../words/words.ts'
+
+interface PaintingCardProps {
+  readonly card: Card
+  readonly lifted: boolean
+  /** Why it cannot be played now; `null` where it can, or where it is only looked at. */
+  readonly problem: string | null
+  readonly onPress: (element: HTMLButtonElement) => void
+  readonly onTwice: (element: HTMLButtonElement) => void
+  readonly onPoint: (at: boolean) => void
+  /** Its turn when a hand is dealt; `null` where it lies there already. */
+  readonly dealt: number | null
+}
+
+/** A card of the hand: the artist's mark and the auction type above the painting. */
+export function PaintingCard({
+  card,
+  lifted,
+  problem,
+  onPress,
+  onTwice,
+  onPoint,
+  dealt,
+}: PaintingCardProps): ReactNode {
+  const words = useWords()
+  const type = auctionTypeOf(card)
+  const artist = artistOf(card)
+  const { title } = paintingFor(card)
+  return (
+    <button
+      type="button"
+      data-card={card}
+      aria-pressed={lifted}
+      aria-label={[title, artistName(artist), words.auctions[type], problem].filter((part) => part !== null).join(', ')}
+      title={problem ?? undefined}
+      className={`painting-card ${lifted ? 'painting-card-lifted' : ''} ${problem === null ? '' : 'painting-card-off'} ${dealt === null ? '' : 'painting-card-dealt'}`}
+      style={dealt === null ? undefined : { animationDelay: `${dealt * 55}ms` }}
+      onPointerEnter={({ pointerType }) => onPoint(pointerType === 'mouse')}
+      onPointerLeave={() => onPoint(false)}
+      onFocus={({ currentTarget }) => onPoint(currentTarget.matches(':focus-visible'))}
+      onBlur={() => onPoint(false)}
+      onClick={({ currentTarget }) => onPress(currentTarget)}
+      onDoubleClick={({ currentTarget }) => onTwice(currentTarget)}
+    >
+      <span className="flex items-center justify-between gap-1 px-1.5 py-1">
+        <ArtistMark artist={artist} className="size-5" />
+        <span className="flex min-w-0 items-center gap-1 text-[0.6875rem] font-semibold">
+          <span className="type-word truncate text-[0.625rem]">{words.auctionsShort[type]}</span>
+          <AuctionIcon type={type} className="size-4" />
+        </span>
+      </span>
+      <Picture card={card} silent className="block w-full" />
+    </button>
+  )
+}

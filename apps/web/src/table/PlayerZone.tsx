@@ -1,0 +1,168 @@
+import { paintingsOf, rememberMoney } from '@modern-art/engine'
+import type { Seat } from '@modern-art/engine'
+import type { ReactNode } from 'react'
+import { Picture } from '../paintings/Picture.tsx'
+import { paintingFor, portraitFor } from '../paintings/pictures.ts'
+import type { Screen } from '../worker/messages.ts'
+import type { OpponentName } from '../worker/order.ts'
+import type { Words } from '../words/en.ts'
+import { useWords } from '../words/words.ts'
+import { Countdown } from './Countdown.tsx'
+import { nameOf } from './names.ts'
+import { standingBid } from './standing.ts'
+import { useTable } from './tableContext.ts'
+
+/** Everyone at the table, in seat order. */
+export function PlayerZones(): ReactNode {
+  const words = useWords()
+  const { screen } = useTable()
+  return (
+    <ul aria-label={words.table.players} className="grid content-start gap-2.5">
+      {screen.view.setup.players.map((name, seat) => (
+        <PlayerZone key={name + String(seat)} seat={seat} />
+      ))}
+    </ul>
+  )
+}
+
+/** One player: who it is, what they do now, what one may know of their money, and what they bought this season. */
+function PlayerZone({ seat }: { readonly seat: Seat }): ReactNode {
+  const words = useWords()
+  const { screen, lookClosely } = useTable()
+  const { view } = screen
+  const paintings = paintingsOf(view.lots, seat)
+  const asked = screen.asked.includes(seat)
+  const you = view.seat === seat
+  const doing = doingOf(screen, seat, words.table.doing)
+  return (
+    <li
+      data-seat={seat}
+      aria-current={asked ? 'true' : undefined}
+      className={`panel px-3 py-2.5 ${asked ? 'border-ink shadow-[0_0_0_1px_var(--ink)]' : ''} ${you ? 'border-dashed' : ''}`}
+    >
+      <div className="flex items-center gap-3">
+        <Portrait seat={seat} className="size-11" />
+        <div className="min-w-0 flex-1">
+          <h3 className="truncate text-base/tight">{you ? words.you : nameOf(view, seat)}</h3>
+          <p className="truncate text-xs">
+            <span className="text-muted">{roleOf(screen, seat, words)}</span>
+            {doing !== '' && (
+              <span className={asked ? 'text-now-text font-semibold' : 'font-semibold'}> · {doing}</span>
+            )}
+          </p>
+        </div>
+        <div className="text-right text-[0.8125rem]">
+          <PlayerMoney seat={seat} />
+          <Countdown clock={screen.clocks[seat] ?? null} />
+          <p className="text-muted">{words.table.cards(view.handSizes[seat] ?? 0)}</p>
+        </div>
+      </div>
+      {paintings.length > 0 && (
+        <ul aria-label={words.table.shelf(nameOf(view, seat))} className="mt-1.5 flex flex-wrap gap-1.5">
+          {paintings.map((card) => (
+            <li key={card}>
+              <button
+                type="button"
+                className="frame w-7.5 p-0.5!"
+                onClick={() => lookClosely(card)}
+                aria-label={words.table.openPainting(paintingFor(card).title)}
+              >
+                <Picture card={card} silent />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** The players on a narrow screen: who is asked, who sells, who holds the bid. */
+export function PlayerStrip(): ReactNode {
+  const words = useWords()
+  const { screen } = useTable()
+  const { view } = screen
+  return (
+    <ul aria-label={words.table.players} className="flex gap-1.5">
+      {view.setup.players.map((name, seat) => {
+        const asked = screen.asked.includes(seat)
+        const doing = doingOf(screen, seat, words.table.doingShort)
+        return (
+          <li
+            key={name + String(seat)}
+            data-seat={seat}
+            aria-current={asked ? 'true' : undefined}
+            className={`player-chip ${asked ? 'border-ink shadow-[0_0_0_1px_var(--ink)]' : 'border-line'}`}
+          >
+            <Portrait seat={seat} className="size-7" />
+            <p className="min-w-0 flex-1 truncate text-[0.75rem] leading-tight font-semibold">
+              {view.seat === seat ? words.you : nameOf(view, seat)}
+              <span className={`block truncate text-[0.6875rem] font-normal ${asked ? 'text-now-text' : 'text-muted'}`}>
+                {doing === '' ? words.table.cardsShort(view.handSizes[seat] ?? 0) : doing}
+              </span>
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+export function Portrait({ seat, className }: { readonly seat: Seat; readonly className: string }): ReactNode {
+  const { screen } = useTable()
+  const occupant = screen.occupants[seat]
+  if (occupant === undefined) return null
+  return (
+    <img
+      src={portraitFor(occupant, screen.view.setup.players[seat] ?? '')}
+      alt=""
+      className={`shrink-0 rounded-full object-cover ${className}`}
+      draggable={false}
+    />
+  )
+}
+
+function PlayerMoney({ seat }: { readonly seat: Seat }): ReactNode {
+  const words = useWords()
+  const { screen } = useTable()
+  const { view, rules } = screen
+  const known = view.money[seat] ?? null
+  const name = nameOf(view, seat)
+  if (known !== null) {
+    return (
+      <p className="font-semibold" aria-label={words.table.moneyOf(name)}>
+        {words.money(known)}
+      </p>
+    )
+  }
+  if (!rules.memoryAid) return null
+  return (
+    <p className="text-muted" title={words.table.atLeastRemembered} aria-label={words.table.moneyOf(name)}>
+      ≈ {words.money(rememberMoney(view)[seat] ?? 0)}
+    </p>
+  )
+}
+
+function roleOf({ occupants, view }: Screen, seat: Seat, words: Words): string {
+  const occupant = occupants[seat]
+  if (occupant?.kind === 'bot') return words.bots[occupant.bot as OpponentName].role
+  if (occupant?.standIn === true) return words.standInRole
+  return view.seat === seat ? nameOf(view, seat) : ''
+}
+
+/** What a player is doing, in the words given. */
+function doingOf({ view, asked }: Screen, seat: Seat, doing: Words['table']['doing']): string {
+  const { phase } = view
+  if (phase.name !== 'auction') return asked.includes(seat) ? doing.inTurn : ''
+  const { bidding, offer } = phase
+  const roles: string[] = []
+  if (offer.auctioneer === seat) roles.push(doing.auctioneer)
+  const standing = standingBid(phase)
+  if (standing?.seat === seat) roles.push(doing.holdsBid)
+  else if (bidding.type === 'open' && bidding.passed[seat]) {
+    roles.push(standing === null ? doing.passed : doing.passedAt(standing.amount))
+  }
+  if (bidding.type === 'hidden') roles.push(bidding.submitted[seat] ? doing.sealed : doing.thinking)
+  else if (bidding.type !== 'open' && asked.includes(seat)) roles.push(doing.thinking)
+  return roles.join(' · ')
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { exportGame } from '../play/play.ts'
+import { saveAsFile } from '../saves/files.ts'
+import { Dialog } from '../pieces/Dialog.tsx'
+import { SPEEDS, choose, useSetting } from '../settings/settings.ts'
+import type { Speed } from '../settings/settings.ts'
+import { useWords } from '../words/words.ts'
+
+/** Everything about the table that is not the game: speed, rules, saving, leaving. */
+export function TableMenu(): ReactNode {
+  const words = useWords()
+  const [open, setOpen] = useState(false)
+  const [, navigate] = useLocation()
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet px-2! text-xl"
+        aria-label={words.table.menu}
+        onClick={() => setOpen(true)}
+      >
+        ☰
+      </button>
+      {open && (
+        <Dialog title={words.table.menu} onClose={() => setOpen(false)} className="max-w-sm">
+          <div className="grid gap-3">
+            <label className="flex items-center justify-between gap-3">
+              {words.settings.speed}
+              <SpeedChoice />
+            </label>
+            <button type="button" className="button" onClick={() => navigate('/rules')}>
+              {words.table.rules}
+            </button>
+            <button type="button" className="button" onClick={() => navigate('/settings')}>
+              {words.settings.title}
+            </button>
+            <button type="button" className="button" onClick={() => void exportGame().then(saveAsFile)}>
+              {words.over.export}
+            </button>
+            <button type="button" className="button" onClick={() => navigate('/')}>
+              {words.table.leave}
+              <span className="text-muted text-xs font-normal">{words.table.leaveHint}</span>
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+export function SpeedChoice(): ReactNode {
+  const words = useWords()
+  const speed = useSetting('speed')
+  return (
+    <select
+      className="field"
+      aria-label={words.settings.speed}
+      value={speed}
+      onChange={({ currentTarget }) => choose({ speed: currentTarget.value as Speed })}
+    >
+      {SPEEDS.map((name) => (
+        <option key={name} value={name}>
+          {words.settings.speeds[name]}
+        </option>
+      ))}
+    </select>
+  )
+}

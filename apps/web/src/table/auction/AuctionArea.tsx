@@ -1,0 +1,91 @@
+import { artistOf } from '@modern-art/engine'
+import type { ReactNode } from 'react'
+import { AuctionIcon } from '../../paintings/Marks.tsx'
+import { possibleWorth } from '../../season/market.ts'
+import { Rich } from '../../words/Rich.tsx'
+import { useWords } from '../../words/words.ts'
+import { easelOf } from '../easel.ts'
+import { EaselView } from '../Easel.tsx'
+import { nameOf } from '../names.ts'
+import { RuleTip } from '../RuleTip.tsx'
+import { useTable } from '../tableContext.ts'
+import { Verdict } from '../Verdict.tsx'
+import { DoubleOfferView } from './DoubleOfferView.tsx'
+import { FixedPriceView } from './FixedPriceView.tsx'
+import { HiddenAuctionView } from './HiddenAuctionView.tsx'
+import { OneOfferView } from './OneOfferView.tsx'
+import { OpenAuctionView } from './OpenAuctionView.tsx'
+
+/** The lot in focus, on the gallery wall: what is sold, how, and how far it has come. */
+export function AuctionArea(): ReactNode {
+  const words = useWords()
+  const { screen, beat } = useTable()
+  const { view } = screen
+  const easel = easelOf(view, beat)
+  if (easel === null) return <EmptyEasel />
+  const [first] = easel.cards
+  const worth = first === undefined ? null : possibleWorth(view, artistOf(first), easel.cards.length)
+  const sells = beat?.name !== 'fifth' && beat?.name !== 'last_card' && beat?.name !== 'mystery'
+  return (
+    <section aria-label={words.stage.onEasel} className="lot">
+      <EaselView />
+      <div className="lot-facts">
+        <h2 className="flex items-center gap-2 font-sans text-base font-semibold">
+          <AuctionIcon type={easel.type} className="size-6" />
+          {words.auctions[easel.type]}
+          <RuleTip type={easel.type} />
+        </h2>
+        {sells && <Bidding />}
+        <Verdict />
+        {sells && worth !== null && beat?.draws !== 'before' && (
+          <p className="text-muted mt-2 text-[0.8125rem]">{words.table.pays(worth.least, worth.most, worth.now)}</p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** One view for each kind of auction. */
+function Bidding(): ReactNode {
+  const { screen } = useTable()
+  const { phase } = screen.view
+  if (phase.name === 'double_offer') return <DoubleOfferView phase={phase} />
+  if (phase.name !== 'auction') return null
+  const { offer, bidding } = phase
+  switch (bidding.type) {
+    case 'open':
+      return <OpenAuctionView bidding={bidding} />
+    case 'one_offer':
+      return <OneOfferView offer={offer} bidding={bidding} />
+    case 'hidden':
+      return <HiddenAuctionView offer={offer} bidding={bidding} />
+    case 'fixed_price':
+      return <FixedPriceView offer={offer} bidding={bidding} />
+  }
+}
+
+function EmptyEasel(): ReactNode {
+  const words = useWords()
+  const { screen } = useTable()
+  const { view } = screen
+  const { phase } = view
+  const asked = phase.name === 'awaiting_card_play' || phase.name === 'mystery' ? phase.asked : null
+  return (
+    <section aria-label={words.stage.onEasel} className="grid place-items-center gap-3 text-center">
+      <div className="border-line-strong/60 grid aspect-3/4 h-[min(70cqh,22rem)] place-items-center border-2 border-dashed p-6">
+        <p className="text-muted max-w-56 font-serif text-lg italic">
+          {asked === null ? (
+            words.stage.emptySpectator
+          ) : asked === view.seat && phase.name === 'awaiting_card_play' ? (
+            words.stage.emptyYou
+          ) : phase.name === 'mystery' ? (
+            words.stage.mysteryPile(view.mysterySize)
+          ) : (
+            <Rich text={words.stage.empty(nameOf(view, asked))} />
+          )}
+        </p>
+      </div>
+      <Verdict />
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PhaseView } from '@modern-art/engine'
+import type { ReactNode } from 'react'
+import { useWords } from '../../words/words.ts'
+import { useTable } from '../tableContext.ts'
+import { SeatTrack } from './SeatTrack.tsx'
+
+/** A double: the empty easel walks round, from who played it. */
+export function DoubleOfferView({
+  phase,
+}: {
+  readonly phase: Extract<PhaseView, { name: 'double_offer' }>
+}): ReactNode {
+  const words = useWords()
+  const { screen } = useTable()
+  const count = screen.view.setup.players.length
+  const seats = Array.from({ length: count }, (_, turn) => (phase.opener + turn) % count)
+  const now = seats.indexOf(phase.asked)
+  return (
+    <div className="mt-2">
+      <SeatTrack
+        label={words.stage.order}
+        seats={seats}
+        asked={phase.asked}
+        note={(_, turn) => {
+          if (turn < now) return <span className="text-muted">–</span>
+          return turn === now ? words.stage.add : null
+        }}
+      />
+    </div>
+  )
+}

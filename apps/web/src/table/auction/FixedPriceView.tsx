@@ -1,0 +1,53 @@
+import type { BiddingView, Offer } from '@modern-art/engine'
+import type { ReactNode } from 'react'
+import { useWords } from '../../words/words.ts'
+import { onceAround } from '../standing.ts'
+import { useTable } from '../tableContext.ts'
+import { Price } from './Price.tsx'
+import { SeatTrack } from './SeatTrack.tsx'
+
+interface FixedPriceViewProps {
+  readonly offer: Offer
+  readonly bidding: Extract<BiddingView, { type: 'fixed_price' }>
+}
+
+/** A fixed price: the price tag walks round the table. */
+export function FixedPriceView({ offer, bidding }: FixedPriceViewProps): ReactNode {
+  const words = useWords()
+  const { screen } = useTable()
+  const seats = onceAround(offer.auctioneer, screen.view.setup.players.length)
+  const { price, asked } = bidding
+  const turnNow = price === null ? -1 : seats.indexOf(asked)
+  return (
+    <>
+      <p>
+        {price === null ? (
+          <span className="title text-muted text-3xl">{words.stage.noPrice}</span>
+        ) : (
+          <Price amount={price} />
+        )}
+      </p>
+      <SeatTrack
+        label={words.stage.order}
+        seats={seats}
+        asked={asked}
+        note={(seat, turn) => {
+          if (seat === offer.auctioneer) {
+            return (
+              <span className="text-muted">{price === null ? words.table.doing.thinking : words.stage.tag(price)}</span>
+            )
+          }
+          if (turn < turnNow) return <span className="text-muted">{words.stage.offeredPass}</span>
+          if (turn === turnNow) {
+            return (
+              <span className="bg-tile text-tile-ink border-tile-line rounded-md border px-1.5 font-semibold">
+                {price}
+              </span>
+            )
+          }
+          return null
+        }}
+      />
+    </>
+  )
+}

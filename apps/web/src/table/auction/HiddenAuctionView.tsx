@@ -1,0 +1,98 @@
+import type { BiddingView, Offer, Seat } from '@modern-art/engine'
+import type { ReactNode } from 'react'
+import { Rich } from '../../words/Rich.tsx'
+import { useWords } from '../../words/words.ts'
+import { nameOf, whoOf } from '../names.ts'
+import { Portrait } from '../PlayerZone.tsx'
+import { useMoment, useTable } from '../tableContext.ts'
+
+interface HiddenAuctionViewProps {
+  readonly offer: Offer
+  readonly bidding: Extract<BiddingView, { type: 'hidden' }>
+}
+
+/** A hidden auction: envelopes fill as seats commit; then all turn over together, sorted, and a tie is explained. */
+export function HiddenAuctionView({ offer, bidding }: HiddenAuctionViewProps): ReactNode {
+  const words = useWords()
+  const { screen } = useTable()
+  const opened = useMoment('envelopes')
+  const gavel = useMoment('gavel')
+  const { view } = screen
+  const seats = opened?.bids.map(({ seat }) => seat) ?? view.setup.players.map((_, seat) => seat)
+  const amountOf = (seat: Seat): number | null =>
+    opened?.bids.find((bid) => bid.seat === seat)?.amount ?? (seat === view.seat ? bidding.ownBid : null)
+  return (
+    <>
+      <ul aria-label={words.stage.envelopes} className="envelopes">
+        {seats.map((seat) => (
+          <Envelope
+            key={seat}
+            seat={seat}
+            sealed={bidding.submitted[seat] ?? false}
+            amount={amountOf(seat)}
+            open={opened !== null}
+            wins={opened?.winner === seat && (amountOf(seat) ?? 0) > 0}
+          />
+        ))}
+      </ul>
+      {opened !== null && gavel === null && (
+        <p className="font-serif text-base/snug">
+          {opened.tied.length > 0 && (
+            <>
+              <Rich
+                text={words.stage.tie(
+                  opened.tied.map((seat) => nameOf(view, seat)),
+                  whoOf(view, opened.winner),
+                  nameOf(view, offer.auctioneer),
+                )}
+              />{' '}
+            </>
+          )}
+          <Rich
+            text={
+              (opened.bids[0]?.amount ?? 0) === 0
+                ? words.stage.nobodyBid(whoOf(view, opened.winner))
+                : words.stage.wins(whoOf(view, opened.winner), opened.bids[0]?.amount ?? 0)
+            }
+          />
+        </p>
+      )}
+    </>
+  )
+}
+
+interface EnvelopeProps {
+  readonly seat: Seat
+  readonly sealed: boolean
+  /** As far as who looks may know. */
+  readonly amount: number | null
+  readonly open: boolean
+  readonly wins: boolean
+}
+
+function Envelope({ seat, sealed, amount, open, wins }: EnvelopeProps): ReactNode {
+  const words = useWords()
+  const { screen } = useTable()
+  const { view } = screen
+  const name = view.seat === seat ? words.you : nameOf(view, seat)
+  const label = open
+    ? words.stage.envelopeOpen(name, amount ?? 0)
+    : sealed
+      ? words.stage.envelopeFull(name)
+      : words.stage.envelopeEmpty(name)
+  return (
+    <li className="grid justify-items-center gap-1" aria-label={label}>
+      <div
+        className={`envelope ${sealed || open ? 'envelope-full' : ''} ${open ? 'envelope-open' : ''} ${wins ? 'envelope-wins' : ''}`}
+      >
+        <span className="envelope-back" />
+        <span className="envelope-card font-serif">{open ? amount : ''}</span>
+      </div>
+      <span className="flex max-w-20 items-center gap-1 text-xs">
+        <Portrait seat={seat} className="size-4.5" />
+        <span className="truncate">{name}</span>
+      </span>
+      {!open && amount !== null && <span className="text-muted text-[0.6875rem]">{amount}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import type { BiddingView, Offer } from '@modern-art/engine'
+import type { ReactNode } from 'react'
+import { useWords } from '../../words/words.ts'
+import { onceAround } from '../standing.ts'
+import { useMoment, useTable } from '../tableContext.ts'
+import { Price } from './Price.tsx'
+import { SeatTrack, countBefore } from './SeatTrack.tsx'
+
+interface OneOfferViewProps {
+  readonly offer: Offer
+  readonly bidding: Extract<BiddingView, { type: 'one_offer' }>
+}
+
+/** One offer: the order of seats as a numbered track with their bids, the auctioneer last. */
+export function OneOfferView({ offer, bidding }: OneOfferViewProps): ReactNode {
+  const words = useWords()
+  const { screen } = useTable()
+  const last = useMoment('bid')
+  const { view } = screen
+  const seats = onceAround(offer.auctioneer, view.setup.players.length)
+  const bids = last?.draws === 'before' ? [...bidding.bids, last] : bidding.bids
+  const standing = bids.at(-1)
+  const asked = seats.indexOf(bidding.asked)
+  const before = countBefore(seats, bidding.asked, view.seat)
+  return (
+    <>
+      <p>
+        {standing === undefined ? (
+          <span className="title text-muted text-3xl">{words.stage.opens}</span>
+        ) : (
+          <Price amount={standing.amount} />
+        )}
+      </p>
+      <SeatTrack
+        label={words.stage.order}
+        seats={seats}
+        asked={bidding.asked}
+        note={(seat, turn) => {
+          const bid = bids.find((made) => made.seat === seat)
+          if (bid !== undefined) {
+            return <strong className={bid === standing ? 'text-now-text' : ''}>{bid.amount}</strong>
+          }
+          if (turn < asked) return <span className="text-muted">{words.stage.offeredPass}</span>
+          if (turn === asked) return words.stage.asked
+          return <span className="text-muted">{turn === seats.length - 1 ? words.stage.last : ''}</span>
+        }}
+      />
+      {before !== null && (
+        <p className="mt-1 font-serif text-sm italic">
+          {before === 1 ? words.stage.youAreNext : words.stage.beforeYou(before - 1)}
+        </p>
+      )}
+    </>
+  )
+}

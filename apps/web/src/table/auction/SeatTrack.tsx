@@ -1,0 +1,47 @@
+import type { Seat } from '@modern-art/engine'
+import type { ReactNode } from 'react'
+import { useWords } from '../../words/words.ts'
+import { nameOf } from '../names.ts'
+import { Portrait } from '../PlayerZone.tsx'
+import { useTable } from '../tableContext.ts'
+
+interface SeatTrackProps {
+  readonly label: string
+  /** In the order in which they are asked. */
+  readonly seats: readonly Seat[]
+  /** Who is asked now. */
+  readonly asked: Seat | null
+  /** What each has done or is to do. */
+  readonly note: (seat: Seat, turn: number) => ReactNode
+}
+
+/** A question that walks round the table, seat by seat. */
+export function SeatTrack({ label, seats, asked, note }: SeatTrackProps): ReactNode {
+  const words = useWords()
+  const { screen } = useTable()
+  const { view } = screen
+  const now = asked === null ? seats.length : seats.indexOf(asked)
+  return (
+    <ol aria-label={label} className="seat-track">
+      {seats.map((seat, turn) => (
+        <li
+          key={seat}
+          aria-current={seat === asked ? 'step' : undefined}
+          className={`flex items-center gap-2 rounded-full border p-0.5 pr-3 text-[0.8125rem] ${seat === asked ? 'border-ink bg-panel shadow-[0_0_0_1px_var(--ink)]' : 'border-transparent'} ${turn < now ? 'text-muted' : ''}`}
+        >
+          <span className="text-muted w-3 text-right text-[0.6875rem]">{turn + 1}</span>
+          <Portrait seat={seat} className="size-6" />
+          <span className="min-w-0 truncate font-semibold">{view.seat === seat ? words.you : nameOf(view, seat)}</span>
+          <span className="ml-auto pl-1 whitespace-nowrap">{note(seat, turn)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** How many are asked before a seat; `null` where it has been asked, or is asked now. */
+export function countBefore(seats: readonly Seat[], asked: Seat | null, seat: Seat | null): number | null {
+  if (asked === null || seat === null) return null
+  const ahead = seats.indexOf(seat) - seats.indexOf(asked)
+  return ahead > 0 ? ahead : null
+}

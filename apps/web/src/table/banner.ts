@@ -1,0 +1,86 @@
+import type { Screen } from '../worker/messages.ts'
+import type { Words } from '../words/en.ts'
+import { nameOf } from './names.ts'
+import { choiceOf, standingBid } from './standing.ts'
+
+/** Whose move it is and what is asked. */
+export interface Banner {
+  readonly text: string
+  /** Whether who looks is asked. */
+  readonly yours: boolean
+}
+
+export function bannerOf(screen: Screen, words: Words): Banner {
+  const { view, asked, paused } = screen
+  if (paused) return { text: words.table.paused, yours: false }
+  const yours = view.seat !== null && asked.includes(view.seat) && screen.choices.length > 0
+  return { text: yours ? yourText(screen, words) : theirText(screen, words), yours }
+}
+
+function yourText({ view, choices }: Screen, words: Words): string {
+  const { phase } = view
+  const { banner } = words
+  switch (phase.name) {
+    case 'awaiting_card_play':
+      return banner.playCard
+    case 'double_offer':
+      return choiceOf(choices, 'offer_second') === null ? banner.cannotAdd : banner.addSecond
+    case 'mystery':
+      return banner.mystery
+    case 'finished':
+      return banner.finished
+    case 'auction': {
+      const bid = choiceOf(choices, 'bid')
+      switch (phase.bidding.type) {
+        case 'open':
+          if (bid === null) return banner.cannotRaise
+          return bid.min === 1 ? banner.openBidFirst : banner.openBid(bid.min)
+        case 'one_offer':
+          return bid === null ? banner.cannotRaise : banner.oneOffer(bid.min)
+        case 'hidden':
+          return banner.sealBid
+        case 'fixed_price': {
+          const { price } = phase.bidding
+          if (price === null) return banner.setPrice
+          return choiceOf(choices, 'buy') === null ? banner.cannotBuy(price) : banner.buy(price)
+        }
+      }
+    }
+  }
+}
+
+function theirText({ view, asked }: Screen, words: Words): string {
+  const { phase } = view
+  const { banner } = words
+  const [first] = asked
+  const name = first === undefined ? '' : nameOf(view, first)
+  switch (phase.name) {
+    case 'awaiting_card_play':
+      return banner.playing(name)
+    case 'double_offer':
+      return banner.adding(name)
+    case 'mystery':
+      return banner.flipping(name)
+    case 'finished':
+      return banner.finished
+    case 'auction':
+      switch (phase.bidding.type) {
+        case 'open': {
+          const standing = standingBid(phase)
+          if (standing !== null && standing.seat === view.seat) return banner.holdBid(standing.amount)
+          if (view.seat !== null && phase.bidding.passed[view.seat] && standing !== null) {
+            return banner.passedOn(standing.amount)
+          }
+          return banner.bidding
+        }
+        case 'one_offer':
+          return banner.offering(name)
+        case 'hidden':
+          return view.seat !== null && phase.bidding.submitted[view.seat]
+            ? banner.sealedWaiting
+            : banner.waitingFor(asked.map((seat) => nameOf(view, seat)))
+        case 'fixed_price':
+          return phase.bidding.price === null ? banner.pricing(name) : banner.buying(name)
+      }
+  }
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Dialog } from '../../pieces/Dialog.tsx'
+import { useWords } from '../../words/words.ts'
+import type { Doubt } from './doubts.ts'
+
+interface ConfirmationProps {
+  readonly doubts: readonly Doubt[]
+  /** What will be done, as its button says. */
+  readonly what: string
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+/** Asks once more before a big or odd move. */
+export function Confirmation({ doubts, what, onYes, onNo }: ConfirmationProps): ReactNode {
+  const words = useWords()
+  return (
+    <Dialog title={words.confirm.title} onClose={onNo} className="max-w-md">
+      {doubts.map((doubt) => (
+        <p key={doubt.type} className="mb-2">
+          {doubt.type === 'most_of_money'
+            ? words.confirm.mostOfMoney(doubt.amount, doubt.money)
+            : words.confirm.overAnyValue(doubt.amount, doubt.most)}
+        </p>
+      ))}
+      <div className="mt-5 flex flex-wrap justify-between gap-3">
+        <button type="button" className="button" onClick={onNo}>
+          {words.confirm.no}
+        </button>
+        <button type="button" className="button button-now" onClick={onYes}>
+          {words.confirm.yes(what)}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

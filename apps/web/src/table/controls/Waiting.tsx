@@ -1,0 +1,47 @@
+import type { Seat } from '@modern-art/engine'
+import type { ReactNode } from 'react'
+import type { Screen } from '../../worker/messages.ts'
+import type { Words } from '../../words/en.ts'
+import { useWords } from '../../words/words.ts'
+import { countBefore } from '../auction/SeatTrack.tsx'
+import { bannerOf } from '../banner.ts'
+import { onceAround, standingBid } from '../standing.ts'
+import { useTable } from '../tableContext.ts'
+
+/** The bar while others are asked: why there is nothing to press. */
+export function Waiting({ seat }: { readonly seat: Seat }): ReactNode {
+  const words = useWords()
+  const { screen } = useTable()
+  return (
+    <div className="action-bar action-bar-idle">
+      <p className="text-muted flex-1 px-2 text-center">{whyWaiting(screen, seat, words)}</p>
+    </div>
+  )
+}
+
+function whyWaiting(screen: Screen, seat: Seat, words: Words): string {
+  const { phase, setup } = screen.view
+  const { why } = words.controls
+  if (phase.name !== 'auction') return bannerOf(screen, words).text
+  const { bidding, offer } = phase
+  const seats = onceAround(offer.auctioneer, setup.players.length)
+  switch (bidding.type) {
+    case 'open': {
+      const standing = standingBid(phase)
+      if (standing?.seat === seat) return why.holdBid
+      if (bidding.passed[seat]) return standing === null ? why.passedBefore : why.passedAt(standing.amount)
+      return bannerOf(screen, words).text
+    }
+    case 'hidden':
+      return bidding.ownBid === null ? bannerOf(screen, words).text : why.sealed(bidding.ownBid)
+    case 'one_offer': {
+      const before = countBefore(seats, bidding.asked, seat)
+      return before === null ? why.done : why.before(before)
+    }
+    case 'fixed_price': {
+      if (offer.auctioneer === seat && bidding.price !== null) return why.auctioneerNamed(bidding.price)
+      const before = bidding.price === null ? null : countBefore(seats, bidding.asked, seat)
+      return before === null ? bannerOf(screen, words).text : why.before(before)
+    }
+  }
+}

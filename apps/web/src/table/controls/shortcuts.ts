@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useSetting } from '../../settings/settings.ts'
+
+/** Keys that do something anywhere at the table, unless somebody types, a dialog is open, or they are turned off. */
+export function useShortcuts(keys: Readonly<Record<string, (() => void) | null>>): void {
+  const on = useSetting('shortcuts')
+  useEffect(() => {
+    if (!on) return undefined
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      const { target } = event
+      if (
+        target instanceof HTMLInputElement ||
+        target instanceof HTMLSelectElement ||
+        target instanceof HTMLTextAreaElement
+      ) {
+        return
+      }
+      if (document.querySelector('dialog[open], :popover-open') !== null) return
+      // A button under the focus takes Space and Enter for itself.
+      if (event.key === ' ' && target instanceof HTMLButtonElement) return
+      const what = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+      if (what === undefined || what === null) return
+      event.preventDefault()
+      what()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [on, keys])
+}

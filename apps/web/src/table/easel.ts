@@ -1,0 +1,32 @@
+import type { AuctionType, Card, Seat, View } from '@modern-art/engine'
+import { auctionTypeOf } from '@modern-art/engine'
+import type { Beat } from '../play/beat.ts'
+
+/** What stands on the easel now, and how it got there. */
+export interface Easel {
+  readonly cards: readonly Card[]
+  /** The kind of auction, by the last card; `double` while a second card is looked for. */
+  readonly type: AuctionType
+  readonly auctioneer: Seat | null
+}
+
+/** From the moment being shown where it has cards of its own, else from the phase; `null` while the easel is empty. */
+export function easelOf(view: View, beat: Beat | null): Easel | null {
+  const shown = cardsOfBeat(beat)
+  if (shown !== null) {
+    const [seat, cards] = shown
+    const last = cards.at(-1)
+    return last === undefined ? null : { cards, type: auctionTypeOf(last), auctioneer: seat }
+  }
+  const { phase } = view
+  if (phase.name === 'auction') {
+    return { cards: phase.offer.cards, type: phase.bidding.type, auctioneer: phase.offer.auctioneer }
+  }
+  if (phase.name === 'double_offer') return { cards: [phase.card], type: 'double', auctioneer: phase.opener }
+  return null
+}
+
+function cardsOfBeat(beat: Beat | null): readonly [Seat, readonly Card[]] | null {
+  if (beat?.name === 'fifth' || beat?.name === 'last_card') return [beat.seat, beat.cards]
+  return beat?.name === 'mystery' ? [beat.seat, [beat.card]] : null
+}

@@ -1,0 +1,93 @@
+import { artistName, artistOf } from '@modern-art/engine'
+import type { View } from '@modern-art/engine'
+import { paintingFor } from '../paintings/pictures.ts'
+import type { ScreenEvent } from '../worker/messages.ts'
+import type { Words } from '../words/en.ts'
+import { nameOf, whoOf } from './names.ts'
+
+/** A line of the log. */
+export interface LogEntry {
+  /** Which event it tells. */
+  readonly index: number
+  readonly text: string
+  /** A season begins with it. */
+  readonly heading: boolean
+}
+
+/** What happened, in plain words; events that say nothing new have no line. */
+export function logEntries(view: View, events: readonly ScreenEvent[], words: Words): readonly LogEntry[] {
+  return events.flatMap((event, index): LogEntry[] => {
+    const text = sayEvent(view, event, words)
+    return text === null ? [] : [{ index, text, heading: event.type === 'round_started' }]
+  })
+}
+
+export function sayEvent(view: View, event: ScreenEvent, words: Words): string | null {
+  const { log } = words
+  switch (event.type) {
+    case 'game_started':
+      return log.started(nameOf(view, event.setup.startingSeat))
+    case 'round_started':
+      return log.season(event.round)
+    case 'card_played':
+      return log.played(whoOf(view, event.seat), paintingFor(event.card).title, artistName(artistOf(event.card)))
+    case 'second_offered':
+      return log.second(whoOf(view, event.seat), paintingFor(event.card).title)
+    case 'second_declined':
+      return log.declined(whoOf(view, event.seat))
+    case 'auctioneer_changed':
+      return log.auctioneerChanged(whoOf(view, event.to))
+    case 'turns_skipped': {
+      const names = event.seats.map((seat) => nameOf(view, seat))
+      return event.reason === 'double' ? log.skippedDouble(names) : log.skippedEmpty(names)
+    }
+    case 'auction_started':
+      return log.auction(event.auction)
+    case 'bid_placed':
+      return log.bid(whoOf(view, event.seat), event.amount)
+    case 'passed':
+      return log.passed(whoOf(view, event.seat))
+    case 'hammer_fell':
+      return log.hammer
+    case 'bid_sealed':
+      return log.sealed(whoOf(view, event.seat))
+    case 'bids_revealed':
+      return log.revealed(
+        event.bids
+          .toSorted((a, b) => b.amount - a.amount)
+          .map(({ seat, amount }) => ({ name: nameOf(view, seat), amount })),
+      )
+    case 'price_set':
+      return log.price(whoOf(view, event.seat), event.price)
+    case 'lot_sold': {
+      const receivers = event.payments.map(({ to }) => (to === null ? null : nameOf(view, to)))
+      return log.sold(whoOf(view, event.buyer), event.price, receivers[0] ?? null)
+    }
+    case 'lot_taken_free':
+      return log.free(whoOf(view, event.seat))
+    case 'mystery_revealed':
+      return log.flipped(whoOf(view, event.seat), paintingFor(event.card).title, artistName(artistOf(event.card)))
+    case 'mystery_skipped':
+      return log.leftMystery(whoOf(view, event.seat))
+    case 'round_ended':
+      return log.ended(event.reason)
+    case 'tiles_placed':
+      return event.tiles.map(({ artist, tile, value }) => log.tile(artistName(artist), tile, value)).join('. ')
+    case 'paintings_redeemed':
+      return event.paintings.length === 0 ? null : log.redeemed(whoOf(view, event.seat), event.total)
+    case 'game_ended':
+      return log.over(event.winners.map((seat) => nameOf(view, seat)))
+    case 'timed_out':
+      return log.timedOut(whoOf(view, event.seat))
+    case 'cards_dealt':
+    case 'money_paid':
+    case 'hammer_called':
+    case 'stand_in_sat_down':
+    case 'person_left':
+    case 'person_came':
+    case 'seat_taken_back':
+    case 'paused':
+    case 'resumed':
+      return null
+  }
+}

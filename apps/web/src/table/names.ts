@@ -1,0 +1,16 @@
+import type { Seat, View } from '@modern-art/engine'
+import type { Who } from '../words/en.ts'
+
+/** The marks of the catalogue's texts have no place in a name. */
+function unmarked(name: string): string {
+  return name.replaceAll('*', '∗').replaceAll('_', '‗')
+}
+
+export function nameOf(view: View, seat: Seat): string {
+  return unmarked(view.setup.players[seat] ?? '')
+}
+
+/** Somebody as a sentence names them to who looks. */
+export function whoOf(view: View, seat: Seat): Who {
+  return { name: nameOf(view, seat), you: view.seat === seat }
+}

@@ -1,0 +1,32 @@
+import type { Card } from '@modern-art/engine'
+import { createContext, useContext } from 'react'
+import type { Beat, MomentName } from '../play/beat.ts'
+import type { Screen } from '../worker/messages.ts'
+
+/** What every part of the table draws from. */
+export interface TableFacts {
+  readonly screen: Screen
+  readonly beat: Beat | null
+  /** The card of the hand that is lifted: it shows its forecast, and the bar offers to play it. */
+  readonly selected: Card | null
+  readonly select: (card: Card | null) => void
+  /** The card whose forecast is shown: one that is lifted, pointed at or in focus. */
+  readonly forecast: Card | null
+  readonly pointAt: (card: Card | null) => void
+  /** Opens the full-size view. */
+  readonly lookClosely: (card: Card) => void
+}
+
+export const TableContext = createContext<TableFacts | null>(null)
+
+export function useTable(): TableFacts {
+  const facts = useContext(TableContext)
+  if (facts === null) throw new Error('there is no table around this')
+  return facts
+}
+
+/** The moment being shown, if it is of this name. */
+export function useMoment<Name extends MomentName>(name: Name): Extract<Beat, { name: Name }> | null {
+  const { beat } = useTable()
+  return beat?.name === name ? (beat as Extract<Beat, { name: Name }>) : null
+}

@@ -1,0 +1,25 @@
+import { choicesFor, eventFor, seatsToAct, viewFor } from '@modern-art/engine'
+import type { GameEvent, GameState, Seat } from '@modern-art/engine'
+import { rulesFor } from '../worker/paces.ts'
+import type { Screen, ScreenEvent } from '../worker/messages.ts'
+
+/** The screen of a seat, or of everybody, for a state of a game in which nobody's clock runs. */
+export function screenOfState(state: GameState, seat: Seat | null, moves = 0): Screen {
+  return {
+    moves,
+    decision: moves,
+    view: viewFor(state, seat),
+    choices: choicesFor(state, seat),
+    asked: seatsToAct(state),
+    occupants: state.setup.players.map(() => ({ kind: 'person', present: true, standIn: false })),
+    clocks: state.setup.players.map(() => ({ left: null, running: false })),
+    hammer: null,
+    paused: false,
+    order: null,
+    rules: rulesFor({ pace: 'untimed', memoryAid: false }),
+  }
+}
+
+export function eventsOf(events: readonly GameEvent[], seat: Seat | null): readonly ScreenEvent[] {
+  return events.map((event) => eventFor(event, seat))
+}

@@ -1,0 +1,539 @@
+import type { AuctionType, BiddingType, RejectionCode } from '@modern-art/engine'
+import type { Pace, OpponentName } from '../worker/order.ts'
+import type { RefusalCode, SaveTrouble } from '../worker/messages.ts'
+import type { Speed, Theme } from '../settings/settings.ts'
+
+/** Somebody in a sentence. */
+export interface Who {
+  readonly name: string
+  readonly you: boolean
+}
+
+/** Text between stars is strong, between underscores in italics. */
+type Rich = string
+
+const subject = ({ name, you }: Who): Rich => (you ? '*You*' : `*${name}*`)
+const verb = ({ you }: Who, yours: string, theirs: string): string => (you ? yours : theirs)
+const object = ({ name, you }: Who): Rich => (you ? '*you*' : `*${name}*`)
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+const listed = (parts: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts)
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
+const seasonNames = ['one', 'two', 'three', 'four']
+
+const auctions: Record<AuctionType, string> = {
+  open: 'Open auction',
+  one_offer: 'One offer',
+  hidden: 'Hidden auction',
+  fixed_price: 'Fixed price',
+  double: 'Double auction',
+}
+
+export const en = {
+  language: { code: 'en', name: 'English' },
+  gameName: 'Modern Art',
+  gameNameParts: ['Modern', 'Art'],
+  auctions,
+  auctionsShort: {
+    open: 'open',
+    one_offer: 'one offer',
+    hidden: 'hidden',
+    fixed_price: 'fixed',
+    double: 'double',
+  } satisfies Record<AuctionType, string>,
+  auctionRules: {
+    open: 'Everyone may bid at any time, and again. The highest bid buys when nobody goes higher; the auctioneer may bid too.',
+    one_offer:
+      'Once around, from the auctioneer’s left and the auctioneer last: each bids higher than the last bid, or passes. The last bid buys.',
+    hidden:
+      'Everyone writes one secret amount. All are shown together and the highest buys. A tie goes to the auctioneer, else to whoever sits next to the left.',
+    fixed_price:
+      'The auctioneer names a price. Once around from the left, the first to say yes buys. If nobody does, the auctioneer must.',
+    double:
+      'A double asks for a second painting of the same artist. Whoever adds one sells both, under the second painting’s kind of auction.',
+  } satisfies Record<AuctionType, string>,
+  rulesOf: (type: AuctionType): string => `How it works: ${auctions[type]}`,
+  money: (amount: number): string => `${amount}`,
+  thousand: 'k',
+  artistPlace: ['1st now', '2nd now', '3rd now', '4th now', '5th now'],
+  noPaintingYet: 'none yet',
+  ordinals,
+
+  bots: {
+    easy: { name: 'Pia', role: 'the newcomer', about: 'easy: bids anything up to what a lot pays now' },
+    medium: { name: 'Marek', role: 'the dealer', about: 'medium: knows the odds, bids by the book' },
+    hard: { name: 'Aurel', role: 'the connoisseur', about: 'hard: imagines the hidden cards, studies each rival' },
+    hoarder: { name: 'Odile', role: 'the hoarder', about: 'pays over the odds, even for her own lots' },
+    flipper: { name: 'Bruno', role: 'the flipper', about: 'buys little and asks prices somebody will take' },
+    hypeman: { name: 'Cosmo', role: 'the hype-man', about: 'jumps in, then pushes whatever he owns' },
+    accountant: { name: 'Ilse', role: 'the accountant', about: 'never pays the full value and never jumps' },
+    sniper: { name: 'Viktor', role: 'the sniper', about: 'creeps in the open, strikes unseen' },
+  } satisfies Record<OpponentName, { name: string; role: string; about: string }>,
+  standInRole: 'a bot sits in',
+  you: 'You',
+
+  menu: {
+    tagline: 'Five artists. Five kinds of auction. One museum left rich.',
+    play: 'Play now',
+    playHint: 'You against three bots. No account, no waiting.',
+    continueGame: 'Continue',
+    continueHint: (season: number, players: string): string => `Season ${season} with ${players}`,
+    setUp: 'Set up a game',
+    gallery: 'Gallery',
+    rules: 'Rules',
+    settings: 'Settings',
+    saved: 'Saved games',
+    importGame: 'Open a game file',
+    legal:
+      'The game is the design of Reiner Knizia. This version is for personal and educational use, and not affiliated with him or his publishers. The paintings are inventions, and no works of the artists whose names the game uses.',
+    wall: 'Paintings on the wall',
+  },
+
+  setUp: {
+    title: 'A new table',
+    seats: 'Who plays?',
+    seat: (seat: number): string => `Seat ${seat}`,
+    person: 'A person',
+    kind: 'Who sits here',
+    name: 'Name',
+    addSeat: 'Add a seat',
+    removeSeat: (name: string): string => `Remove ${name}`,
+    levels: 'By strength',
+    characters: 'Characters',
+    people: 'People',
+    bots: 'Bots',
+    hotSeat: 'Two or more people share this device: hands are covered whenever it changes hands.',
+    onlyBots: 'Only bots: you look on.',
+    money: 'Money',
+    moneyKinds: {
+      hidden: { name: 'Hidden', about: 'As in the rules: you know your own.' },
+      memory: { name: 'Memory aid', about: 'Hidden, but the screen adds up what was paid in public.' },
+      open: { name: 'Open', about: 'Everyone’s money lies on the table.' },
+    },
+    pace: 'Pace',
+    paces: {
+      untimed: { name: 'Take your time', about: 'Nothing runs: an open auction ends when nobody goes higher.' },
+      hammer: { name: 'The hammer', about: 'Open auctions end by “going once, going twice, sold”.' },
+      clock: { name: '45 seconds', about: 'The hammer, and 45 seconds for every other decision.' },
+      bank: {
+        name: 'Five minutes',
+        about: 'The hammer, and five minutes for the whole game, plus 5 seconds a decision.',
+      },
+    } satisfies Record<Pace, { name: string; about: string }>,
+    deck: 'Deck',
+    decks: {
+      rulebook: { name: 'Rulebook', about: '15 by Daniel Melim, 15 by Rafael Silveira.' },
+      classic: { name: 'Classic', about: '14 by Daniel Melim, 16 by Rafael Silveira.' },
+    },
+    variants: 'Variants',
+    variantNames: {
+      mysteryHand: {
+        name: 'Mystery hand',
+        about: 'For three: a fourth hand lies face down, and auctioneers may flip its cards.',
+      },
+      splitDouble: { name: 'Split doubles', about: 'Who completes another’s double shares the price.' },
+    },
+    deal: 'Name of the deal',
+    dealHint: 'The same name deals the same cards again. Leave it empty for a fresh shuffle.',
+    more: 'More choices',
+    start: 'Open the season',
+    nameMissing: (seat: number): string => `Seat ${seat} needs a name.`,
+    defaultName: (seat: number): string => (seat === 0 ? 'You' : `Player ${seat + 1}`),
+  },
+
+  table: {
+    season: (season: number): string => `Season ${season} of 4`,
+    leave: 'Leave the table',
+    leaveHint: 'The game is saved.',
+    menu: 'Table menu',
+    speed: 'Speed',
+    rules: 'Rules',
+    log: 'Log',
+    market: 'Market',
+    hand: 'Your hand',
+    players: 'Players',
+    paintings: (count: number): string => counted(count, 'painting played', 'paintings played'),
+    cards: (count: number): string => counted(count, 'card', 'cards'),
+    shelf: (name: string): string => `Bought this season by ${name}`,
+    doing: {
+      auctioneer: 'auctioneer',
+      holdsBid: 'holds the bid',
+      inTurn: 'in turn',
+      passed: 'passed',
+      passedAt: (amount: number): string => `passed at ${amount}`,
+      sealed: 'has sealed a bid',
+      thinking: 'thinking…',
+    },
+    /** The same where there is little room. */
+    doingShort: {
+      auctioneer: 'sells',
+      holdsBid: 'leads',
+      inTurn: 'in turn',
+      passed: 'passed',
+      passedAt: (): string => 'passed',
+      sealed: 'sealed',
+      thinking: 'thinks',
+    },
+    cardsShort: (count: number): string => `${count} ▯`,
+    yourMoney: 'Your money',
+    moneyOf: (name: string): string => `Money of ${name}`,
+    atLeastRemembered: 'from what was paid in public',
+    hideHand: 'Cover my hand',
+    showHand: 'Show my hand',
+    handCovered: 'Your hand is covered.',
+    skipShow: 'Skip',
+    forecast: 'Forecast',
+    forecastOf: (title: string): Rich => `If _${title}_ is played`,
+    endsSeason: 'It would be the fifth: the season ends, and it is not sold.',
+    note: {
+      oneMore: (artist: string): Rich => `One more by *${artist}* ends the season.`,
+      ties: 'Ties go to the left.',
+      nothing: 'Past tiles pay only if the artist is among the first three again.',
+    },
+    worthNow: 'pays now',
+    tile: (season: number, value: number): string => `season ${season}: ${value}`,
+    count: (count: number): string => `${counted(count, 'painting', 'paintings')} of 5`,
+    columnSummary: (artist: string, count: number, worth: number): string =>
+      `${artist}: ${counted(count, 'painting', 'paintings')} played, a painting would pay ${worth} now`,
+    openPainting: (title: string): string => `Look closely at ${title}`,
+    byArtist: (artist: string, year: number): string => `${artist}, ${year}`,
+    nthThisSeason: (count: number): string => `${ordinals[count - 1] ?? `number ${count}`} this season`,
+    pays: (least: number, most: number, now: number): string =>
+      `Pays ${least} to ${most} if placed this season, else nothing; ${now === 0 ? 'nothing' : now} if it ended now.`,
+    recap: 'Since your last turn',
+    paused: 'Paused',
+  },
+
+  banner: {
+    playCard: 'Your turn: choose a painting to offer',
+    addSecond: 'Add a second painting, or decline?',
+    cannotAdd: 'You have no painting to add',
+    openBid: (min: number): string => `Your bid? ${min} or more`,
+    openBidFirst: 'Your bid? Anyone may open',
+    cannotRaise: 'You cannot go higher',
+    holdBid: (amount: number): string => `You hold the bid at ${amount}`,
+    passedOn: (amount: number): string => `You passed at ${amount}`,
+    oneOffer: (min: number): string => `Your one offer: ${min} or more, or pass`,
+    sealBid: 'Write your secret bid',
+    sealedWaiting: 'Your bid is sealed. Waiting for the others',
+    setPrice: 'Name your price',
+    buy: (price: number): string => `Buy for ${price}, or pass?`,
+    cannotBuy: (price: number): string => `${price} is more than you have`,
+    mystery: 'Flip a card of the mystery hand?',
+    waitingFor: (names: readonly string[]): string => `Waiting for ${listed(names)}`,
+    playing: (name: string): string => `${name} chooses a painting`,
+    adding: (name: string): string => `${name} may add a second painting`,
+    pricing: (name: string): string => `${name} names a price`,
+    offering: (name: string): string => `${name} bids or passes`,
+    buying: (name: string): string => `${name} buys or passes`,
+    flipping: (name: string): string => `${name} may flip a card`,
+    bidding: 'Open auction: anyone may bid',
+    finished: 'The game is over',
+    titleYourTurn: (asked: string): string => `● ${asked}`,
+  },
+
+  controls: {
+    pass: 'Pass',
+    out: 'Out',
+    outHint: 'Pass on this lot, whatever happens',
+    bid: (amount: number): string => `Bid ${amount}`,
+    amount: 'Amount',
+    raise: (by: number): string => `+${by}`,
+    raiseLabel: (by: number): string => `Raise the amount by ${by}`,
+    lower: 'Lower the amount by 1',
+    higher: 'Raise the amount by 1',
+    seal: (amount: number): string => (amount === 0 ? 'Seal “no bid”' : `Seal ${amount}`),
+    noBid: 'No bid',
+    ask: (price: number): string => `Ask ${price}`,
+    buy: (price: number): string => `Buy for ${price}`,
+    offer: (title: string): Rich => `Offer _${title}_`,
+    chooseCard: 'Choose a painting in your hand.',
+    add: (title: string): Rich => `Add _${title}_`,
+    decline: 'Decline',
+    flip: 'Flip it',
+    leave: 'Leave it',
+    ceiling: 'Secret ceiling',
+    ceilingHint: 'The table bids for you, never more than needed.',
+    ceilingPass: (amount: number): string => `Up to ${amount}, then out`,
+    ceilingAsk: (amount: number): string => `Up to ${amount}, then ask me`,
+    ceilingStands: (amount: number, above: 'pass' | 'ask'): string =>
+      above === 'pass' ? `Up to ${amount}, then you are out.` : `Up to ${amount}, then you are asked.`,
+    outStands: 'You are out for this lot.',
+    withdraw: 'Take it back',
+    why: {
+      noMoney: (min: number, money: number): string => `${min} would be the least; you have ${money}.`,
+      tooLow: (min: number): string => `At least ${min}.`,
+      tooHigh: (max: number): string => `You have ${max}.`,
+      notWhole: 'A whole number, please.',
+      doesNotFit: 'Not by the same artist, or a double itself.',
+      holdBid: 'You hold the bid: wait for a higher one.',
+      passedAt: (amount: number): string => `You passed at ${amount}; a new bid asks you again.`,
+      passedBefore: 'You passed; a bid asks you again.',
+      sealed: (amount: number): string => (amount === 0 ? 'You sealed “no bid”.' : `You sealed ${amount}.`),
+      before: (count: number): string => `${counted(count, 'seat', 'seats')} before you.`,
+      done: 'You have had your offer.',
+      auctioneerNamed: (price: number): string => `You ask ${price}. If nobody buys, you pay it to the bank.`,
+    },
+  },
+
+  confirm: {
+    title: 'Are you sure?',
+    mostOfMoney: (amount: number, money: number): string =>
+      `${amount} is ${Math.round((100 * amount) / money)} % of your money.`,
+    overAnyValue: (amount: number, most: number): string =>
+      `${amount} is more than this lot can ever pay: ${most} at most.`,
+    yes: (what: string): string => `Yes: ${what}`,
+    no: 'Think again',
+  },
+
+  refusals: {
+    game_over: 'The game is over.',
+    no_such_seat: 'There is no such seat.',
+    wrong_phase: 'That is not asked now.',
+    not_your_turn: 'It is not your turn.',
+    already_passed: 'You have passed on this bid.',
+    own_standing_bid: 'You hold the standing bid.',
+    already_submitted: 'Your bid is sealed already.',
+    card_not_in_hand: 'That card is not in your hand.',
+    card_does_not_fit: 'That card cannot be added to this double.',
+    not_a_whole_number: 'A bid is a whole number.',
+    amount_too_low: 'Somebody has bid as much already.',
+    not_enough_money: 'You do not have that much.',
+    stale_decision: 'Too late: the table has moved on.',
+    outbid_in_the_same_moment: 'Somebody bid more in the same moment.',
+    paused: 'The table is paused.',
+    not_your_seat: 'That is not your seat.',
+    no_order_now: 'There is nothing to order now.',
+  } satisfies Record<RefusalCode | RejectionCode, string>,
+  bidInstead: (amount: number): string => `Bid ${amount}`,
+
+  stage: {
+    opens: 'No bid yet',
+    standing: 'standing bid',
+    noPrice: 'No price yet',
+    onEasel: 'Under the hammer',
+    empty: (name: string): Rich => `*${name}* chooses what to offer.`,
+    emptyYou: 'Choose a painting to offer. You will be its auctioneer.',
+    emptySpectator: 'The easel is empty.',
+    bidTrack: 'Bids so far',
+    order: 'Order of offers',
+    last: 'last word',
+    offeredPass: 'passed',
+    asked: 'asked now',
+    beforeYou: (count: number): string => (count === 1 ? 'One more before you' : `${count} more before you`),
+    youAreNext: 'You are next',
+    envelopes: 'Sealed bids',
+    envelopeEmpty: (name: string): string => `${name} has not sealed a bid`,
+    envelopeFull: (name: string): string => `${name} has sealed a bid`,
+    envelopeOpen: (name: string, amount: number): string => `${name} wrote ${amount}`,
+    tie: (names: readonly string[], winner: Who, auctioneer: string): Rich =>
+      winner.name === auctioneer
+        ? `${listed(names)} tie: the auctioneer comes first.`
+        : `${listed(names)} tie: ${object(winner)} sits closest to the left of ${auctioneer}.`,
+    wins: (who: Who, amount: number): Rich => `${subject(who)} ${verb(who, 'win', 'wins')} with ${amount}.`,
+    nobodyBid: (who: Who): Rich => `Nobody bid: ${subject(who)} ${verb(who, 'take', 'takes')} it free.`,
+    tag: (price: number): string => `asks ${price}`,
+    double: 'Double',
+    secondMissing: 'A second painting?',
+    add: 'Add?',
+    calls: ['', 'going once…', 'going twice…', 'sold!'],
+    sold: (who: Who, price: number): Rich => `Sold to ${object(who)} for *${price}*`,
+    free: (who: Who): Rich => `${subject(who)} ${verb(who, 'take', 'takes')} it free`,
+    fifth: (who: Who, artist: string): Rich =>
+      `The fifth *${artist}*! ${subject(who)} ${verb(who, 'end', 'ends')} the season. It is not sold, but it counts.`,
+    lastCard: (who: Who): Rich =>
+      `${subject(who)} ${verb(who, 'play', 'plays')} the last painting. It is not sold, but it counts.`,
+    mystery: (who: Who): Rich => `${subject(who)} ${verb(who, 'flip', 'flips')} a card of the mystery hand`,
+    mysteryPile: (count: number): string => `Mystery hand: ${counted(count, 'card', 'cards')}`,
+    dealt: (season: number): string => `Season ${seasonNames[season - 1] ?? season}: cards are dealt`,
+    payment: (from: string | null, to: string | null, amount: number): string =>
+      `${amount} from ${from ?? 'the bank'} to ${to ?? 'the bank'}`,
+    outLoud: 'Bid out loud',
+    outLoudHint: 'Everyone bids on this one screen. Nobody’s hand is shown.',
+    lookAtHand: 'Look at my hand',
+    backToTable: 'Back to the table',
+  },
+
+  log: {
+    started: (name: string): Rich => `The game begins. *${name}* starts.`,
+    season: (season: number): Rich => `Season ${seasonNames[season - 1] ?? season}`,
+    played: (who: Who, title: string, artist: string): Rich =>
+      `${subject(who)} ${verb(who, 'offer', 'offers')} _${title}_ by ${artist}`,
+    second: (who: Who, title: string): Rich => `${subject(who)} ${verb(who, 'add', 'adds')} _${title}_`,
+    declined: (who: Who): Rich => `${subject(who)} ${verb(who, 'decline', 'declines')}`,
+    auctioneerChanged: (who: Who): Rich => `${subject(who)} ${verb(who, 'are', 'is')} the auctioneer now`,
+    skippedDouble: (names: readonly string[]): Rich => `${listed(names)} lose a turn to the double`,
+    skippedEmpty: (names: readonly string[]): Rich => `${listed(names)}: no cards left`,
+    auction: (type: BiddingType): Rich => auctions[type],
+    bid: (who: Who, amount: number): Rich => `${subject(who)} ${verb(who, 'bid', 'bids')} ${amount}`,
+    passed: (who: Who): Rich => `${subject(who)} ${verb(who, 'pass', 'passes')}`,
+    hammer: 'The hammer falls',
+    sealed: (who: Who): Rich => `${subject(who)} ${verb(who, 'seal', 'seals')} a bid`,
+    revealed: (bids: readonly { readonly name: string; readonly amount: number }[]): Rich =>
+      `The bids: ${listed(bids.map(({ name, amount }) => `${name} ${amount}`))}`,
+    price: (who: Who, price: number): Rich => `${subject(who)} ${verb(who, 'ask', 'asks')} ${price}`,
+    sold: (who: Who, price: number, to: string | null): Rich =>
+      `Sold to ${object(who)} for *${price}*, paid to ${to ?? 'the bank'}`,
+    free: (who: Who): Rich => `${subject(who)} ${verb(who, 'take', 'takes')} it free`,
+    flipped: (who: Who, title: string, artist: string): Rich =>
+      `${subject(who)} ${verb(who, 'flip', 'flips')} _${title}_ by ${artist}`,
+    leftMystery: (who: Who): Rich => `${subject(who)} ${verb(who, 'leave', 'leaves')} the mystery hand alone`,
+    ended: (reason: 'fifth_painting' | 'hands_empty'): Rich =>
+      reason === 'fifth_painting' ? 'The fifth painting ends the season' : 'The last card ends the season',
+    tile: (artist: string, tile: number, value: number): Rich => `*${artist}* gets ${tile}: a painting pays ${value}`,
+    redeemed: (who: Who, total: number): Rich => `${subject(who)} ${verb(who, 'redeem', 'redeems')} ${total}`,
+    over: (names: readonly string[]): Rich =>
+      `${listed(names.map((name) => `*${name}*`))} win${names.length === 1 ? 's' : ''}`,
+    timedOut: (who: Who): Rich => `${subject(who)} ${verb(who, 'run', 'runs')} out of time`,
+  },
+
+  season: {
+    title: (season: number): Rich => `Season ${seasonNames[season - 1] ?? season} _closes_`,
+    fifth: (who: Who, artist: string): Rich =>
+      `${subject(who)} played a fifth ${artist}. It is not sold, but it counts.`,
+    handsEmpty: (who: Who): Rich =>
+      `${subject(who)} played the last painting of all hands. It is not sold, but it counts.`,
+    tie: (ahead: string, behind: readonly string[]): Rich =>
+      `${listed([ahead, ...behind])} tie: the left of the board goes first.`,
+    eachPays: 'each pays',
+    paysNothing: 'pays nothing this season',
+    soFar: (sum: number): string => `${sum} so far, but `,
+    museum: 'Museum',
+    paid: 'Bought for',
+    redeemed: 'Redeemed',
+    sales: 'Sales as auctioneer',
+    profit: 'Season',
+    money: 'Money',
+    lots: 'Look at every lot',
+    hideLots: 'Hide the lots',
+    lot: 'Lot',
+    seller: 'Auctioneer',
+    buyer: 'Buyer',
+    price: 'Price',
+    free: 'free',
+    next: (season: number): string => `Season ${seasonNames[season - 1] ?? season}`,
+    toTheEnd: 'To the podium',
+    unsold: 'not sold',
+    back: 'Back to the table',
+  },
+
+  over: {
+    title: (names: readonly string[]): Rich =>
+      names.length === 1 ? `${names[0] ?? ''} _wins_` : `${listed(names)} _share the victory_`,
+    youWin: 'You _win_',
+    money: 'Final money',
+    curve: 'The whole game',
+    curveAbout: (seats: string): string => `Everyone’s money after every lot and every season: ${seats}.`,
+    again: 'Play again',
+    change: 'Change the table',
+    menu: 'To the menu',
+    seasons: 'Look at the seasons',
+    export: 'Save as a file',
+    start: 'start',
+    bestBuy: 'The best buy',
+    worstBuy: 'The dearest mistake',
+    dearest: 'The highest price',
+    bought: (name: string, paid: number, redeemed: number, season: number): string =>
+      `${name} paid ${paid} in season ${seasonNames[season - 1] ?? season}; it brought ${redeemed}.`,
+    place: ['1st', '2nd', '3rd', '4th', '5th'],
+  },
+
+  handover: {
+    title: (name: string): Rich => `Hand the device to _${name}_`,
+    about: 'Everything is covered until then.',
+    ready: (name: string): string => `I am ${name}`,
+    since: 'What everyone has seen since',
+  },
+
+  gallery: {
+    title: 'The gallery',
+    about: 'Seventy-one works: every painting of both decks.',
+    all: 'All',
+    filter: 'Show works by',
+    count: (count: number): string => counted(count, 'work', 'works'),
+    close: 'Close',
+    portraits: 'The curators',
+  },
+
+  rules: {
+    title: 'The rules',
+    about: 'Every rule by its number, as the engine plays it.',
+    inShort: 'In short',
+    inShortText: [
+      'You run a museum. In each of four seasons everyone in turn offers a painting from their hand at auction; whoever pays most hangs it, and pays the auctioneer.',
+      'A season ends at once when the fifth painting of one artist is played. The three artists with the most paintings played earn 30, 20 and 10.',
+      'Then the bank buys all paintings of the season: those by the three artists, for the sum of all their tiles so far; the others, for nothing.',
+      'After four seasons the richest museum wins.',
+    ],
+    auctions: 'The five kinds of auction',
+    all: 'All rules',
+    code: 'Transcripts, a page for programmers, are left out here.',
+  },
+
+  settings: {
+    title: 'Settings',
+    speed: 'Speed',
+    speeds: { instant: 'Instant', fast: 'Fast', normal: 'Normal', cinematic: 'Cinematic' } satisfies Record<
+      Speed,
+      string
+    >,
+    speedHint: 'How long moments are shown. They can always be skipped: press Space, or the button.',
+    theme: 'Light',
+    themes: { system: 'As the device', day: 'White cube', night: 'Gallery at night' } satisfies Record<Theme, string>,
+    confirmations: 'Ask once more before big or odd moves',
+    shortcuts: 'Keyboard shortcuts',
+    shortcutsList: [
+      ['B', 'bid, seal, buy or offer'],
+      ['P', 'pass or decline'],
+      ['O', 'out for this lot'],
+      ['↑ ↓', 'change the amount'],
+      ['1 … 9', 'choose a card'],
+      ['Space', 'skip what is being shown'],
+      ['L', 'open the log'],
+    ],
+    name: 'Your name',
+    nameHint: 'How you are called at the table.',
+    saved: 'Choices are kept on this device.',
+  },
+
+  saves: {
+    title: 'Saved games',
+    none: 'No games yet.',
+    season: (season: number): string => `season ${season} of 4`,
+    finished: 'finished',
+    open: 'Open',
+    remove: 'Delete',
+    removeLabel: (players: string): string => `Delete the game of ${players}`,
+    export: 'Export',
+    import: 'Open a game file',
+    whoPlays: 'Who plays on?',
+    goOn: 'Go on with this game',
+    importHint: 'A transcript (.json) that was saved here or made by the command line.',
+    with: (players: readonly string[]): string => listed(players),
+  },
+
+  trouble: {
+    notFound: 'This game is not on this device. It may have been deleted, or was played on another one.',
+    unreadable: (message: string): string => `This game cannot be read: ${message}.`,
+    died: 'The table broke down. Nothing you did is lost: the game goes on from its last move.',
+    revive: 'Go on with the game',
+    notSaved: {
+      full: 'This device’s storage is full: the game goes on, but will not survive a reload. Delete old games, or save it as a file.',
+      forbidden:
+        'The browser does not let this page store anything: the game goes on, but will not survive a reload. You can save it as a file.',
+    } satisfies Record<SaveTrouble, string>,
+    dismiss: 'All right',
+    page: 'Something on this page broke.',
+    reload: 'Load the page again',
+    menu: 'To the menu',
+    badFile: (message: string): string => `That file is no game: ${message}.`,
+    noSaves: 'Saved games cannot be read on this device: the browser does not allow storage.',
+  },
+
+  opening: 'Hanging the paintings…',
+  close: 'Close',
+  back: 'Back',
+  newVersion: 'A newer version is ready.',
+  newVersionLoad: 'Load it',
+}
+
+export type Words = typeof en

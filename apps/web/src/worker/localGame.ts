@@ -1,0 +1,99 @@
+import { roundOf } from '@modern-art/engine'
+import type { Seat, Transcript } from '@modern-art/engine'
+import { transcriptOf } from '@modern-art/table'
+import type { Occupant, Table } from '@modern-art/table'
+import { findGame, keepGame } from '../saves/saves.ts'
+import { thinkAs } from './botMind.ts'
+import { chanceOfBot, configFor, cryptographicRandom } from './chance.ts'
+import type { FromWorker, OpeningTrouble, SaveTrouble } from './messages.ts'
+import type { GameOrder, SeatOrder } from './order.ts'
+import { rulesFor } from './paces.ts'
+import { readTranscript, writeTranscript } from './savedGame.ts'
+import { hostTable } from './tableHost.ts'
+import type { Seating, TableHost } from './tableHost.ts'
+
+type Post = (message: FromWorker) => void
+
+const random = cryptographicRandom()
+
+export function startGame(order: GameOrder, post: Post): TableHost | null {
+  const transcript: Transcript = { config: configFor(order, random), actions: [] }
+  return open(crypto.randomUUID(), { transcript, occupants: occupantsOf(order.seats), rules: rulesFor(order) }, post)
+}
+
+export async function resumeGame(id: string, post: Post): Promise<TableHost | null> {
+  const saved = await findGame(id).catch(() => null)
+  if (saved === null) return refuse(post, { code: 'not_found', message: `there is no saved game ${id}` })
+  const read = readTranscript(saved.transcript)
+  if (!read.ok) return refuse(post, { code: 'unreadable', message: read.message })
+  return open(id, { transcript: read.transcript, occupants: saved.occupants, rules: saved.rules }, post)
+}
+
+/** A game from a file; who plays which seat is not in it. */
+export function importGame(text: string, seats: readonly SeatOrder[], post: Post): TableHost | null {
+  const read = readTranscript(text)
+  if (!read.ok) return refuse(post, { code: 'unreadable', message: read.message })
+  const { transcript } = read
+  const rules = rulesFor({ pace: 'untimed', memoryAid: false })
+  return open(crypto.randomUUID(), { transcript, occupants: occupantsOf(seats), rules }, post)
+}
+
+function refuse(post: Post, trouble: OpeningTrouble): null {
+  post({ type: 'not_opened', trouble })
+  return null
+}
+
+function occupantsOf(seats: readonly SeatOrder[]): Occupant[] {
+  return seats.map((seat) =>
+    seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'person', present: true, standIn: false },
+  )
+}
+
+function open(id: string, seating: Seating, post: Post): TableHost | null {
+  const { config } = seating.transcript
+  let trouble: SaveTrouble | null = null
+
+  const keep = async (table: Table): Promise<void> => {
+    const before = trouble
+    trouble = await save(id, seating, table)
+    if (trouble !== null && trouble !== before) post({ type: 'not_saved', trouble })
+    if (trouble === null && before !== null) post({ type: 'saved' })
+  }
+
+  const hosted = hostTable(seating, {
+    now: () => performance.now(),
+    later: (milliseconds, what) => {
+      const timer = setTimeout(what, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    tell: (to, message) => post({ type: 'told', to, message }),
+    keep,
+    think: (question) => thinkAs(question, chanceOfBot(config, question.seat, question.question, random)),
+    whim: Math.random,
+    breakDown: reportError,
+  })
+  if (!hosted.ok) return refuse(post, { code: 'unreadable', message: hosted.message })
+  const people = seating.occupants.flatMap((occupant, seat): Seat[] => (occupant.kind === 'person' ? [seat] : []))
+  post({ type: 'opened', id, people })
+  return hosted.host
+}
+
+/** `null` if the game is kept, else what stands in the way. */
+async function save(id: string, { occupants, rules }: Seating, table: Table): Promise<SaveTrouble | null> {
+  const { state } = table
+  try {
+    await keepGame({
+      id,
+      savedAt: Date.now(),
+      players: state.setup.players,
+      round: roundOf(state),
+      finished: state.phase.name === 'finished',
+      occupants,
+      rules,
+      transcript: writeTranscript(transcriptOf(table)),
+    })
+    return null
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden'
+  }
+}

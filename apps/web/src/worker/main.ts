@@ -1,0 +1,53 @@
+import { formatTranscript } from '@modern-art/engine'
+import { importGame, resumeGame, startGame } from './localGame.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
+import type { TableHost } from './tableHost.ts'
+
+/** The game of this worker: one, from the first message on. */
+let host: TableHost | null = null
+
+function post(message: FromWorker): void {
+  globalThis.postMessage(message)
+}
+
+async function hear(message: ToWorker): Promise<void> {
+  switch (message.type) {
+    case 'start':
+      host = startGame(message.order, post)
+      return
+    case 'resume_saved':
+      host = await resumeGame(message.id, post)
+      return
+    case 'import':
+      host = importGame(message.text, message.seats, post)
+      return
+    case 'look':
+      return host?.look(message.seat)
+    case 'act': {
+      const { seat, actionId, decision, action } = message
+      return host?.put({ type: 'acted', seat, actionId, decision, action })
+    }
+    case 'order': {
+      const { seat, actionId, decision, order } = message
+      return host?.put({ type: 'ordered', seat, actionId, decision, order })
+    }
+    case 'shown':
+      return host?.shown(message.moves)
+    case 'thinking_time':
+      return host?.takeTime(message.time)
+    case 'pause':
+      return host?.put({ type: 'paused' })
+    case 'resume':
+      return host?.put({ type: 'resumed' })
+    case 'export':
+      if (host !== null) post({ type: 'exported', text: formatTranscript(host.transcript()) })
+  }
+}
+
+/** Messages are heard one after the other: a game that is still being fetched keeps the next ones waiting. */
+let heard: Promise<void> = Promise.resolve()
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  // What is thrown here is a broken invariant: the page hears of it and begins again from what is saved.
+  heard = heard.then(() => hear(data)).catch(reportError)
+})

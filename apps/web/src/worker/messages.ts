@@ -1,0 +1,67 @@
+import type { Action, Seat } from '@modern-art/engine'
+import type { Message, Order } from '@modern-art/table'
+import type { GameOrder, SeatOrder } from './order.ts'
+
+export type {
+  HammerClock,
+  Message,
+  Occupant,
+  Order,
+  Refusal,
+  RefusalCode,
+  Screen,
+  ScreenEvent,
+  SeatClock,
+} from '@modern-art/table'
+
+/** How long bots seem to think, in milliseconds. */
+export interface ThinkingTime {
+  readonly least: number
+  readonly most: number
+}
+
+/** From the page to the worker. The page names a seat only where its person holds the device. */
+export type ToWorker =
+  | { readonly type: 'start'; readonly order: GameOrder }
+  | { readonly type: 'resume_saved'; readonly id: string }
+  | { readonly type: 'import'; readonly text: string; readonly seats: readonly SeatOrder[] }
+  /** Who looks at the screen now; `null` where everybody may. */
+  | { readonly type: 'look'; readonly seat: Seat | null }
+  | {
+      readonly type: 'act'
+      readonly seat: Seat
+      readonly actionId: string
+      readonly decision: number
+      readonly action: Action
+    }
+  | {
+      readonly type: 'order'
+      readonly seat: Seat
+      readonly actionId: string
+      readonly decision: number
+      readonly order: Order | null
+    }
+  /** The screen has shown all up to so many moves; bots wait for that. */
+  | { readonly type: 'shown'; readonly moves: number }
+  | { readonly type: 'thinking_time'; readonly time: ThinkingTime }
+  | { readonly type: 'pause' }
+  | { readonly type: 'resume' }
+  | { readonly type: 'export' }
+
+export type SaveTrouble = 'full' | 'forbidden'
+
+/** Why no game could be opened: nothing is saved under that name, or what is saved or imported cannot be read. */
+export interface OpeningTrouble {
+  readonly code: 'not_found' | 'unreadable'
+  readonly message: string
+}
+
+/** From the worker to the page. */
+export type FromWorker =
+  | { readonly type: 'opened'; readonly id: string; readonly people: readonly Seat[] }
+  | { readonly type: 'not_opened'; readonly trouble: OpeningTrouble }
+  /** What the table says to who looks now. */
+  | { readonly type: 'told'; readonly to: Seat | null; readonly message: Message }
+  | { readonly type: 'not_saved'; readonly trouble: SaveTrouble }
+  | { readonly type: 'saved' }
+  | { readonly type: 'exported'; readonly text: string }

@@ -1,0 +1,190 @@
+import { NO_VARIANTS, choicesFor, defaultAction, quickRandom, replay, viewFor } from '@modern-art/engine'
+import type { Seat, Transcript } from '@modern-art/engine'
+import type { Message, Table } from '@modern-art/table'
+import { describe, expect, it } from 'vitest'
+import { thinkAs } from './botMind.ts'
+import { rulesFor } from './paces.ts'
+import { hostTable } from './tableHost.ts'
+import type { Surroundings, TableHost } from './tableHost.ts'
+
+const CONFIG = {
+  players: ['Ada', 'Odile', 'Bruno'],
+  deck: 'rulebook',
+  variants: NO_VARIANTS,
+  startingSeat: null,
+  seed: 'host',
+} as const
+
+interface Hosting {
+  readonly host: TableHost
+  readonly told: { readonly to: Seat | null; readonly message: Message }[]
+  readonly kept: Table[]
+}
+
+/** Ada against two bots that answer at once; what is kept and told is written down in order. */
+function hosting(
+  transcript: Transcript = { config: CONFIG, actions: [] },
+  changes: Partial<Surroundings> = {},
+): Hosting {
+  const told: Hosting['told'] = []
+  const kept: Table[] = []
+  let time = 0
+  const hosted = hostTable(
+    {
+      transcript,
+      occupants: [
+        { kind: 'person', present: true, standIn: false },
+        { kind: 'bot', bot: 'hoarder' },
+        { kind: 'bot', bot: 'easy' },
+      ],
+      rules: rulesFor({ pace: 'untimed', memoryAid: false }),
+    },
+    {
+      now: () => (time += 1),
+      later: (_, what) => {
+        const timer = setTimeout(what, 0)
+        return () => clearTimeout(timer)
+      },
+      tell: (to, message) => told.push({ to, message }),
+      keep: (table) => {
+        kept.push(table)
+        return Promise.resolve()
+      },
+      think: (question) => thinkAs(question, quickRandom(question.question)),
+      whim: () => 0,
+      breakDown: (error) => {
+        throw error
+      },
+      ...changes,
+    },
+  )
+  if (!hosted.ok) throw new Error(hosted.message)
+  return { host: hosted.host, told, kept }
+}
+
+/** Lets the host do all that it can do without a person. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) {
+    // Each breath may lead to the next.
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1)
+    })
+  }
+}
+
+/** Plays Ada's seat by doing nothing, and shows everything at once, until the game is over. */
+async function playOut({ host, told, kept }: Hosting): Promise<void> {
+  for (let turn = 0; turn < 5000; turn += 1) {
+    const table = kept.at(-1)
+    if (table !== undefined) {
+      const { state } = table
+      if (state.phase.name === 'finished') return
+      host.shown(table.actions.length)
+      const choices = choicesFor(state, 0)
+      if (choices.length > 0) {
+        host.put({
+          type: 'acted',
+          seat: 0,
+          actionId: `${turn}`,
+          decision: table.decision,
+          action: defaultAction(choices, 0),
+        })
+      }
+    }
+    // The host needs time of its own between two actions.
+    // oxlint-disable-next-line no-await-in-loop
+    await settle()
+  }
+  throw new Error(`the game hangs after ${told.length} messages`)
+}
+
+describe('a table on one device', () => {
+  it('plays a whole game with its bots, and keeps every action before it tells of it', async () => {
+    const order: string[] = []
+    const game = hosting(undefined, {
+      tell: (_, message) => {
+        if (message.type === 'update') order.push(`told ${message.screen.moves}`)
+      },
+    })
+    const push = game.kept.push.bind(game.kept)
+    game.kept.push = (...tables) => {
+      order.push(`kept ${tables[0]?.actions.length ?? 0}`)
+      return push(...tables)
+    }
+    game.host.look(0)
+    await playOut(game)
+    const firstTold = new Map<string, number>()
+    order.forEach((entry, index) => {
+      if (!firstTold.has(entry)) firstTold.set(entry, index)
+    })
+    const untimely = order.filter((entry) => {
+      const moves = /^told (\d+)/.exec(entry)?.[1]
+      if (moves === undefined) return false
+      const told = firstTold.get(entry) ?? 0
+      return !order
+        .slice(0, told)
+        .some((earlier) => earlier.startsWith('kept') && Number(earlier.slice(5)) >= Number(moves))
+    })
+    expect(untimely).toEqual([])
+    const { transcript } = { transcript: game.host.transcript() }
+    expect(replay(transcript).fault).toBeNull()
+    expect(replay(transcript).steps.at(-1)?.state.phase.name).toBe('finished')
+  })
+
+  it('tells only the one who looks, and only what that seat may see', async () => {
+    const game = hosting()
+    game.host.look(0)
+    await settle()
+    game.host.look(null)
+    await settle()
+    const views = game.told.flatMap(({ to, message }) =>
+      message.type === 'reply' ? [] : [{ to, view: message.screen.view }],
+    )
+    expect(new Set(views.map(({ to }) => to))).toEqual(new Set([0, null]))
+    for (const { to, view } of views) {
+      expect(view.seat).toBe(to)
+      if (to === null) expect(view.hand).toEqual([])
+    }
+    const last = game.kept.at(-1)
+    expect(views.at(-1)?.view).toEqual(viewFor((last as Table).state, null))
+  })
+
+  it('lets bots wait until the screen has shown what they answer to', async () => {
+    const game = hosting({ config: { ...CONFIG, startingSeat: 1 }, actions: [] })
+    const moves = (): number => game.host.transcript().actions.length
+    game.host.look(null)
+    await settle()
+    expect(moves()).toBe(0)
+    game.host.shown(0)
+    await settle()
+    // The bot has played a card; what that asks of the bots has not been seen yet.
+    expect(moves()).toBe(1)
+  })
+
+  it('goes on from a transcript, with the same question', async () => {
+    const whole = hosting()
+    whole.host.look(0)
+    await playOut(whole)
+    const { actions } = whole.host.transcript()
+    for (const length of [0, 1, 7, 40, actions.length - 1]) {
+      const again = hosting({ config: CONFIG, actions: actions.slice(0, length) })
+      // One table at a time, as a device has it.
+      // oxlint-disable-next-line no-await-in-loop
+      await settle()
+      expect(again.host.transcript().actions.slice(0, length)).toEqual(actions.slice(0, length))
+    }
+  })
+
+  it('plays the default action for a bot that breaks', async () => {
+    const game = hosting(undefined, { think: () => Promise.reject(new Error('no idea')) })
+    game.host.look(0)
+    await playOut(game)
+    expect(game.kept.at(-1)?.state.phase.name).toBe('finished')
+  })
+
+  it('says what is wrong with a transcript that cannot be played', () => {
+    const broken: Transcript = { config: CONFIG, actions: [{ type: 'pass', seat: 0 }] }
+    expect(() => hosting(broken)).toThrow(/action 0/)
+  })
+})

@@ -1,0 +1,130 @@
+import type { Action, Seat, Transcript } from '@modern-art/engine'
+import { openTable, step, transcriptOf } from '@modern-art/table'
+import type { Effect, Input, Message, Occupant, Table, TableRules } from '@modern-art/table'
+import type { ThinkingTime } from './messages.ts'
+
+type BotQuestion = Extract<Effect, { type: 'ask_bot' }>
+
+/** What a table on one device needs of the world. */
+export interface Surroundings {
+  readonly now: () => number
+  /** Calls back after so many milliseconds, unless it is called off. */
+  readonly later: (milliseconds: number, what: () => void) => () => void
+  /** What the table says to the one who looks. */
+  readonly tell: (to: Seat | null, message: Message) => void
+  /** Keeps the game; done once it is kept, or known not to be. */
+  readonly keep: (table: Table) => Promise<void>
+  readonly think: (question: BotQuestion) => Promise<Action>
+  /** A number from 0 up to 1, for how long a bot seems to think. */
+  readonly whim: () => number
+  /** An invariant is broken: nothing more can be trusted. */
+  readonly breakDown: (error: unknown) => void
+}
+
+export interface TableHost {
+  readonly put: (input: Input) => void
+  /** From now on the messages for this seat are passed on, starting with a welcome. */
+  readonly look: (seat: Seat | null) => void
+  readonly shown: (moves: number) => void
+  readonly takeTime: (time: ThinkingTime) => void
+  readonly transcript: () => Transcript
+}
+
+export interface Seating {
+  readonly transcript: Transcript
+  readonly occupants: readonly Occupant[]
+  readonly rules: TableRules
+}
+
+export type Hosted = { readonly ok: true; readonly host: TableHost } | { readonly ok: false; readonly message: string }
+
+function nothing(): void {}
+
+/** Runs one table: feeds it inputs one after the other and does what it wants done, in order. */
+export function hostTable({ transcript, occupants, rules }: Seating, world: Surroundings): Hosted {
+  const opened = openTable({ ...transcript, occupants, rules }, world.now())
+  if (!opened.ok) {
+    const { index, message } = opened.fault
+    return { ok: false, message: index === null ? message : `action ${index}: ${message}` }
+  }
+  let { table } = opened
+  let looker: Seat | null = null
+  /** None, until the screen says so. */
+  let shownMoves = -1
+  let thinkingTime: ThinkingTime = { least: 0, most: 0 }
+  let stopTimer = nothing
+  let work = Promise.resolve()
+  /** Answers that wait for the screen. */
+  let waiting: (() => void)[] = []
+
+  const then = (what: () => Promise<void> | void): void => {
+    work = work.then(what).catch(world.breakDown)
+  }
+
+  const put = (input: Input): void => {
+    const stepped = step(table, input, world.now())
+    table = stepped.table
+    const reached = table
+    then(() => doAll(stepped.effects, reached))
+  }
+
+  const doAll = async (effects: readonly Effect[], reached: Table): Promise<void> => {
+    if (effects.some((effect) => effect.type === 'save')) await world.keep(reached)
+    for (const effect of effects) {
+      if (effect.type === 'send') pass(effect)
+      else if (effect.type === 'ask_bot') ask(effect)
+      else if (effect.type === 'set_timer') setTimer(effect.at)
+    }
+  }
+
+  /** What was said to who looks now; and what became of an action, for who acted may not be the one who looks. */
+  const pass = ({ to, message }: Extract<Effect, { type: 'send' }>): void => {
+    if (to === looker || message.type === 'reply') world.tell(to, message)
+  }
+
+  const setTimer = (at: number | null): void => {
+    stopTimer()
+    if (at === null) return
+    stopTimer = world.later(Math.max(0, at - world.now()), () => put({ type: 'ticked' }))
+  }
+
+  const ask = (effect: BotQuestion): void => {
+    const { seat, question } = effect
+    const answered = world.think(effect).catch(() => null)
+    const show = (): void => {
+      const { least, most } = thinkingTime
+      world.later(least + world.whim() * (most - least), () => {
+        void answered.then((action) => put({ type: 'bot_answered', seat, question, action }))
+      })
+    }
+    // A bot answers what people have seen, not what is still on its way to them.
+    if (shownMoves >= question) show()
+    else waiting.push(show)
+  }
+
+  then(() => world.keep(opened.table))
+  then(() => doAll(opened.effects, opened.table))
+
+  return {
+    ok: true,
+    host: {
+      put,
+      look: (seat) => {
+        then(() => {
+          looker = seat
+        })
+        put({ type: 'joined', seat })
+      },
+      shown: (moves) => {
+        shownMoves = moves
+        const ready = waiting
+        waiting = []
+        for (const show of ready) show()
+      },
+      takeTime: (time) => {
+        thinkingTime = time
+      },
+      transcript: () => transcriptOf(table),
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { pagePictures } from './build/pagePictures.ts'
+import { preloadFonts } from './build/preloadFonts.ts'
+
+export default defineConfig({
+  plugins: [
+    react(),
+    tailwindcss(),
+    pagePictures(),
+    preloadFonts(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'Modern Art',
+        short_name: 'Modern Art',
+        description: 'The auction game for 3 to 5: five artists, seventy paintings, five kinds of auction.',
+        lang: 'en',
+        display: 'standalone',
+        start_url: '/',
+        background_color: '#18171b',
+        theme_color: '#18171b',
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
+        // Fetched where a name needs them, and the picture for other sites by none.
+        globIgnores: ['**/*-ext-*', 'social.png'],
+        navigateFallback: '/index.html',
+        cleanupOutdatedCaches: true,
+        sourcemap: false,
+      },
+    }),
+  ],
+  // The workspace packages are taken from their sources; the other conditions are Vite's own.
+  resolve: { conditions: ['modern-art-source', 'module', 'browser', 'development|production'] },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    // Nothing is put into the page as a data address: the server's policy allows no inline script or font.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})
