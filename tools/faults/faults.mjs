@@ -2,6 +2,7 @@ import { ART_FAULTS } from './art.mjs'
 import { BOT_FAULTS } from './bots.mjs'
 import { ENGINE_FAULTS } from './engine.mjs'
 import { TABLE_FAULTS } from './table.mjs'
+import { WEB_FAULTS } from './web.mjs'
 
 /**
  * A fault that somebody might make, which the tests of its package must notice. `find` must stand exactly once in
@@ -16,4 +17,5 @@ export const FAULTS = [
   ...BOT_FAULTS.map((fault) => ({ ...fault, home: 'packages/bots' })),
   ...TABLE_FAULTS.map((fault) => ({ ...fault, home: 'packages/table' })),
   ...ART_FAULTS.map((fault) => ({ ...fault, home: 'packages/art' })),
+  ...WEB_FAULTS.map((fault) => ({ ...fault, home: 'apps/web' })),
 ]

@@ -11,8 +11,8 @@ import { FAULTS } from './faults.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const copy = mkdtempSync(path.join(tmpdir(), 'modern-art-faults-'))
-const parts = ['package.json', 'vitest.config.ts', 'packages/engine/test', 'packages/art/catalogue.md']
-for (const home of ['packages/engine', 'packages/bots', 'packages/table', 'packages/art']) {
+const parts = ['package.json', 'vitest.config.ts', 'packages/engine/test', 'packages/art/catalogue.md', 'docs/rules.md']
+for (const home of ['packages/engine', 'packages/bots', 'packages/table', 'packages/art', 'apps/web']) {
   parts.push(`${home}/package.json`, `${home}/src`)
 }
 for (const part of parts) cpSync(path.join(root, part), path.join(copy, part), { recursive: true })

@@ -33,7 +33,7 @@ export function portraitFor(occupant: Occupant | { readonly kind: 'person' }, na
   const key = occupant.kind === 'bot' ? `bot ${occupant.bot}` : `person ${name}`
   const kept = portraits.get(key)
   if (kept !== undefined) return kept
-  const { svg } = occupant.kind === 'bot' ? portraitOfBot(occupant.bot) : portraitOfPerson(name)
+  const { svg } = occupant.kind === 'bot' ? portraitOfBot(occupant.bot) : portraitOfPerson(`guest ${name}`)
   const url = pictureUrl(svg)
   portraits.set(key, url)
   return url
