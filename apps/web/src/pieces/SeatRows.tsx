@@ -21,7 +21,7 @@ export function SeatRows({ seats, onChange, named = false, fewest = seats.length
     const others = seats.filter((_, other) => other !== at)
     const seat: SeatOrder =
       kind === 'person'
-        ? { kind: 'person', name: words.setUp.defaultName(at) }
+        ? { kind: 'person', name: words.setUp.playerName(at + 1) }
         : botSeat(kind as OpponentName, others, words)
     change(at, named ? { ...seat, name } : seat)
   }

@@ -6,6 +6,7 @@ import { settings } from '../settings/settings.ts'
 import type { FromWorker, Message, Order, Screen, ToWorker } from '../worker/messages.ts'
 import type { GameOrder, SeatOrder } from '../worker/order.ts'
 import { directorOf } from './director.ts'
+import { holdsOf } from './holds.ts'
 import { nextLooking, seatLooking } from './looking.ts'
 import type { Looking } from './looking.ts'
 import { CLOSED, playStore } from './playStore.ts'
@@ -25,7 +26,7 @@ const director = directorOf({
   current: () => playStore.getState().screen,
   show: (screen, beat) => {
     // While a person reads a season's end, nothing moves and no clock runs.
-    if (beat?.lasts === null) link?.send({ type: 'pause' })
+    if (beat?.lasts === null) holds.hold('season')
     playStore.setState({ screen, beat })
   },
   tell: (events) => playStore.setState((state) => ({ events: [...state.events, ...events] })),
@@ -41,6 +42,11 @@ const director = directorOf({
     return () => clearTimeout(timer)
   },
 })
+
+const holds = holdsOf(
+  () => link?.send({ type: 'pause' }),
+  () => link?.send({ type: 'resume' }),
+)
 
 export function startGame(order: GameOrder): void {
   open({ type: 'start', order })
@@ -58,6 +64,7 @@ export function closeGame(): void {
   link?.close()
   link = null
   director.clear()
+  holds.clear()
   playStore.setState(CLOSED)
 }
 
@@ -132,6 +139,8 @@ function look(looking: Looking): void {
       : { looking, screen: null, events: [], beat: null, refusal: null, acting: false, lastActed: 0 },
   )
   if (!sameEyes) link?.send({ type: 'look', seat: seatLooking(looking) })
+  if (looking.at === 'handover') holds.hold('handover')
+  else holds.release('handover')
 }
 
 /** The person to whom the device was handed is there. */
@@ -176,8 +185,17 @@ export function skip(): void {
 }
 
 export function goOn(): void {
-  link?.send({ type: 'resume' })
+  holds.release('season')
   director.goOn()
+}
+
+/** Nobody sees the table: it waits. */
+export function leaveTable(): void {
+  holds.hold('away')
+}
+
+export function comeBack(): void {
+  holds.release('away')
 }
 
 /** The game as a transcript; it names everyone's cards. */

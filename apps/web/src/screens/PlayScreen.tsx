@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { goOn, resumeGame, reviveGame, startGame } from '../play/play.ts'
+import { comeBack, goOn, leaveTable, resumeGame, reviveGame, startGame } from '../play/play.ts'
 import { playStore, usePlay } from '../play/playStore.ts'
 import { GameOver } from '../season/GameOver.tsx'
 import { SeasonSummary } from '../season/SeasonSummary.tsx'
@@ -24,12 +24,17 @@ export function PlayScreen({ id }: { readonly id: string }): ReactNode {
       else if (status === 'closed') navigate('/', { replace: true })
     } else if (gameId !== id && status !== 'opening' && status !== 'not_opened') resumeGame(id)
   }, [id, gameId, status, navigate])
+  // Who reads the rules in between misses nothing.
+  useEffect(() => {
+    comeBack()
+    return leaveTable
+  }, [])
   switch (status) {
     case 'closed':
     case 'opening':
       return <Opening />
     case 'not_opened':
-      return <NotOpened />
+      return <NotOpened id={id} />
     case 'died':
       return <Died />
     case 'open':
@@ -75,15 +80,24 @@ function Opening(): ReactNode {
   )
 }
 
-function NotOpened(): ReactNode {
+function NotOpened({ id }: { readonly id: string }): ReactNode {
   const words = useWords()
   const trouble = usePlay((state) => state.trouble)
-  return (
-    <Notice
-      text={trouble?.code === 'unreadable' ? words.trouble.unreadable(trouble.message) : words.trouble.notFound}
-      actions={[{ label: words.trouble.menu, href: '/' }]}
-    />
-  )
+  const toMenu = { label: words.trouble.menu, href: '/' }
+  switch (trouble?.code) {
+    case 'open_elsewhere':
+      return (
+        <Notice
+          text={words.trouble.openElsewhere}
+          actions={[{ label: words.trouble.tryAgain, go: () => resumeGame(id) }, toMenu]}
+        />
+      )
+    case 'unreadable':
+      return <Notice text={words.trouble.unreadable(trouble.message)} actions={[toMenu]} />
+    case 'not_found':
+    case undefined:
+      return <Notice text={words.trouble.notFound} actions={[toMenu]} />
+  }
 }
 
 function Died(): ReactNode {

@@ -11,6 +11,7 @@ import { startGame } from '../play/play.ts'
 import { settings } from '../settings/settings.ts'
 import { PACES } from '../worker/order.ts'
 import type { Pace, SeatOrder } from '../worker/order.ts'
+import type { Words } from '../words/en.ts'
 import { useWords } from '../words/words.ts'
 
 type Money = 'hidden' | 'memory' | 'open'
@@ -22,7 +23,7 @@ export function SetUpScreen(): ReactNode {
   const words = useWords()
   const [, navigate] = useLocation()
   const [seats, setSeats] = useState<readonly SeatOrder[]>(() => {
-    const person: SeatOrder = { kind: 'person', name: settings.getState().playerName || words.setUp.defaultName(0) }
+    const person: SeatOrder = { kind: 'person', name: settings.getState().playerName || words.you }
     return [person, ...(['hoarder', 'hypeman', 'accountant'] as const).map((bot) => botSeat(bot, [], words))]
   })
   const [money, setMoney] = useState<Money>('hidden')
@@ -55,7 +56,7 @@ export function SetUpScreen(): ReactNode {
       <form onSubmit={start} className="mt-6 grid gap-8">
         <fieldset>
           <legend className="mb-2 font-serif text-lg font-semibold">{words.setUp.seats}</legend>
-          <SeatRows seats={seats} onChange={setSeats} fewest={FEWEST_SEATS} />
+          <SeatRows seats={seats} onChange={(changed) => setSeats(toldApart(changed, words))} fewest={FEWEST_SEATS} />
           {seats.length < MOST_SEATS && (
             <button
               type="button"
@@ -142,6 +143,14 @@ export function SetUpScreen(): ReactNode {
         </button>
       </form>
     </Page>
+  )
+}
+
+/** Among several people nobody is called "You". */
+function toldApart(seats: readonly SeatOrder[], words: Words): readonly SeatOrder[] {
+  if (seats.filter(({ kind }) => kind === 'person').length < 2) return seats
+  return seats.map((seat, index) =>
+    seat.name === words.you ? { ...seat, name: words.setUp.playerName(index + 1) } : seat,
   )
 }
 

@@ -17,7 +17,7 @@ export function PlayerZones(): ReactNode {
   const words = useWords()
   const { screen } = useTable()
   return (
-    <ul aria-label={words.table.players} className="grid content-start gap-2.5">
+    <ul aria-label={words.table.players} className="grid grid-cols-[minmax(0,1fr)] content-start gap-2.5">
       {screen.view.setup.players.map((name, seat) => (
         <PlayerZone key={name + String(seat)} seat={seat} />
       ))}
@@ -45,9 +45,10 @@ function PlayerZone({ seat }: { readonly seat: Seat }): ReactNode {
         <div className="min-w-0 flex-1">
           <h3 className="truncate text-base/tight">{you ? words.you : nameOf(view, seat)}</h3>
           <p className="truncate text-xs">
-            <span className="text-muted">{roleOf(screen, seat, words)}</span>
-            {doing !== '' && (
-              <span className={asked ? 'text-now-text font-semibold' : 'font-semibold'}> · {doing}</span>
+            {doing === '' ? (
+              <span className="text-muted">{roleOf(screen, seat, words)}</span>
+            ) : (
+              <span className={asked ? 'text-now-text font-semibold' : 'font-semibold'}>{doing}</span>
             )}
           </p>
         </div>

@@ -47,7 +47,7 @@ function Bidder({
   const { screen } = useTable()
   const [typed, setTyped] = useState('')
   const name = nameOf(screen.view, seat)
-  const amount = Number(typed)
+  const amount = typed === '' ? standing + 1 : Number(typed)
   const bid = (wanted: number): void => {
     setTyped('')
     act({ type: 'bid', seat, amount: wanted })
@@ -80,7 +80,7 @@ function Bidder({
           onChange={({ currentTarget }) => setTyped(currentTarget.value.replaceAll(/\D/g, '').slice(0, 5))}
         />
         <button type="submit" className="button button-now px-3!" disabled={!may || amount <= standing}>
-          {words.controls.bid(amount > standing ? amount : standing + 1)}
+          {words.controls.bid(amount)}
         </button>
       </form>
       <button

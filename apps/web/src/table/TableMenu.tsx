@@ -38,6 +38,7 @@ export function TableMenu(): ReactNode {
             </button>
             <button type="button" className="button" onClick={() => void exportGame().then(saveAsFile)}>
               {words.over.export}
+              <span className="text-muted text-xs font-normal">{words.over.exportHint}</span>
             </button>
             <button type="button" className="button" onClick={() => navigate('/')}>
               {words.table.leave}

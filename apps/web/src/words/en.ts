@@ -137,7 +137,7 @@ export const en = {
     more: 'More choices',
     start: 'Open the season',
     nameMissing: (seat: number): string => `Seat ${seat} needs a name.`,
-    defaultName: (seat: number): string => (seat === 0 ? 'You' : `Player ${seat + 1}`),
+    playerName: (seat: number): string => `Player ${seat}`,
   },
 
   table: {
@@ -428,6 +428,7 @@ export const en = {
     menu: 'To the menu',
     seasons: 'Look at the seasons',
     export: 'Save as a file',
+    exportHint: 'It names everyone’s cards.',
     start: 'start',
     bestBuy: 'The best buy',
     worstBuy: 'The dearest mistake',
@@ -513,6 +514,8 @@ export const en = {
 
   trouble: {
     notFound: 'This game is not on this device. It may have been deleted, or was played on another one.',
+    openElsewhere: 'This game is open in another window. Close it there, and try again.',
+    tryAgain: 'Try again',
     unreadable: (message: string): string => `This game cannot be read: ${message}.`,
     died: 'The table broke down. Nothing you did is lost: the game goes on from its last move.',
     revive: 'Go on with the game',

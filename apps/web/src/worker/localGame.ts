@@ -18,10 +18,13 @@ const random = cryptographicRandom()
 
 export function startGame(order: GameOrder, post: Post): TableHost | null {
   const transcript: Transcript = { config: configFor(order, random), actions: [] }
-  return open(crypto.randomUUID(), { transcript, occupants: occupantsOf(order.seats), rules: rulesFor(order) }, post)
+  return open(newId(), { transcript, occupants: occupantsOf(order.seats), rules: rulesFor(order) }, post)
 }
 
 export async function resumeGame(id: string, post: Post): Promise<TableHost | null> {
+  if (!(await claim(id))) {
+    return refuse(post, { code: 'open_elsewhere', message: `game ${id} is open in another window` })
+  }
   const saved = await findGame(id).catch(() => null)
   if (saved === null) return refuse(post, { code: 'not_found', message: `there is no saved game ${id}` })
   const read = readTranscript(saved.transcript)
@@ -35,12 +38,28 @@ export function importGame(text: string, seats: readonly SeatOrder[], post: Post
   if (!read.ok) return refuse(post, { code: 'unreadable', message: read.message })
   const { transcript } = read
   const rules = rulesFor({ pace: 'untimed', memoryAid: false })
-  return open(crypto.randomUUID(), { transcript, occupants: occupantsOf(seats), rules }, post)
+  return open(newId(), { transcript, occupants: occupantsOf(seats), rules }, post)
+}
+
+/** A name that no other game has. (`randomUUID` is not there on pages that come over a plain network.) */
+function newId(): string {
+  return Array.from({ length: 16 }, () => random(36).toString(36)).join('')
 }
 
 function refuse(post: Post, trouble: OpeningTrouble): null {
   post({ type: 'not_opened', trouble })
   return null
+}
+
+/** Takes a game for this worker, as long as it lives: two windows would overwrite each other's moves. */
+function claim(id: string): Promise<boolean> {
+  if (!('locks' in navigator)) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    void navigator.locks.request(`modern-art game ${id}`, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null)
+      return lock === null ? undefined : new Promise<never>(() => {})
+    })
+  })
 }
 
 function occupantsOf(seats: readonly SeatOrder[]): Occupant[] {

@@ -50,9 +50,9 @@ export type ToWorker =
 
 export type SaveTrouble = 'full' | 'forbidden'
 
-/** Why no game could be opened: nothing is saved under that name, or what is saved or imported cannot be read. */
+/** Why no game could be opened: nothing is saved under that name, another window has it, or it cannot be read. */
 export interface OpeningTrouble {
-  readonly code: 'not_found' | 'unreadable'
+  readonly code: 'not_found' | 'open_elsewhere' | 'unreadable'
   readonly message: string
 }
 

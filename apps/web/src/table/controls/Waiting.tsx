@@ -1,5 +1,6 @@
 import type { Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
+import { giveOrder } from '../../play/play.ts'
 import type { Screen } from '../../worker/messages.ts'
 import type { Words } from '../../words/en.ts'
 import { useWords } from '../../words/words.ts'
@@ -14,8 +15,26 @@ export function Waiting({ seat }: { readonly seat: Seat }): ReactNode {
   const { screen } = useTable()
   return (
     <div className="action-bar action-bar-idle">
+      {mayStepOut(screen, seat) && (
+        <button
+          type="button"
+          className="button"
+          title={words.controls.outHint}
+          onClick={() => giveOrder(seat, { type: 'out' })}
+        >
+          {words.controls.out}
+        </button>
+      )}
       <p className="text-muted flex-1 px-2 text-center">{whyWaiting(screen, seat, words)}</p>
     </div>
+  )
+}
+
+/** Who has passed in an open auction can spare themself the next questions. */
+function mayStepOut({ view, order }: Screen, seat: Seat): boolean {
+  const { phase } = view
+  return (
+    phase.name === 'auction' && phase.bidding.type === 'open' && Boolean(phase.bidding.passed[seat]) && order === null
   )
 }
 
