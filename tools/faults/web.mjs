@@ -59,8 +59,8 @@ export const WEB_FAULTS = [
   {
     name: 'a season’s end is drawn before its tiles',
     file: 'play/planAnimations.ts',
-    find: "  'last_card',\n])",
-    replace: "  'last_card',\n  'season',\n])",
+    find: "  'tiles',\n])",
+    replace: "  'tiles',\n  'season',\n])",
   },
   {
     name: 'envelopes open unsorted',

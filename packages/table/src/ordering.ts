@@ -1,5 +1,6 @@
 import type { Seat } from '@modern-art/engine'
 import { isNew, whyNotNow } from './admission.ts'
+import { ceilingsFor } from './ceilingsFor.ts'
 import { NOTHING, reply, tellPerson } from './course.ts'
 import type { Course } from './course.ts'
 import type { Input } from './input.ts'
@@ -27,15 +28,11 @@ export function hearOrdered(course: Course, { seat, actionId, decision, order: s
 }
 
 function whyNoOrder(table: Table, seat: Seat, withdraws: boolean, order: Order | null): Result | null {
-  if (!takesOrders(table, seat)) return refuse('no_order_now', 'there is no auction to give an order for')
+  if (ceilingsFor(table.state, seat) === null) {
+    return refuse('no_order_now', 'there is nothing to give an order for')
+  }
   if (order === null) return withdraws ? null : refuse('no_order_now', 'there is no such order')
   return order.type === 'ceiling' ? whyNotCeiling(order.amount, table.state.money[seat] ?? 0) : null
-}
-
-/** Sealed bids are made once, and an auctioneer's fixed price is named, not bid on. */
-function takesOrders({ state: { phase } }: Table, seat: Seat): boolean {
-  if (phase.name !== 'auction' || phase.bidding.type === 'hidden') return false
-  return phase.bidding.type !== 'fixed_price' || seat !== phase.offer.auctioneer
 }
 
 function whyNotCeiling(amount: number, money: number): Result | null {

@@ -22,6 +22,8 @@ export interface Screen {
   readonly paused: boolean
   /** This seat's own order for the lot under the hammer. */
   readonly order: Order | null
+  /** The ceilings that this seat could give now and that could still act; `null` where it can give no order. */
+  readonly ceilings: { readonly min: number; readonly max: number } | null
   readonly rules: TableRules
 }
 

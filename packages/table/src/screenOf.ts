@@ -1,6 +1,7 @@
 import { choicesFor, seatsToAct, viewFor } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 import { clockOf } from './clocks.ts'
+import { ceilingsFor } from './ceilingsFor.ts'
 import type { HammerClock, Screen } from './screen.ts'
 import type { Table } from './table.ts'
 import { timeAt } from './time.ts'
@@ -20,6 +21,7 @@ export function screenOf(table: Table, seat: Seat | null, now: number): Screen {
     hammer: hammerOf(table, time),
     paused: table.paused,
     order: seat === null ? null : (table.orders[seat] ?? null),
+    ceilings: seat === null ? null : ceilingsFor(table.state, seat),
     rules: table.rules,
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../words/words.ts'
 
 interface DialogProps {
@@ -11,7 +11,10 @@ interface DialogProps {
   readonly titleHidden?: boolean
 }
 
-/** A window above the page: the browser keeps the focus in it and closes it by Escape. */
+/**
+ * A window above the page: the browser keeps the focus in it, closes it by Escape, and gives the focus back to where it
+ * was.
+ */
 export function Dialog({
   title,
   onClose,
@@ -20,17 +23,26 @@ export function Dialog({
   titleHidden = false,
 }: DialogProps): ReactNode {
   const words = useWords()
+  const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const whenClosed = useRef(onClose)
   useEffect(() => {
+    whenClosed.current = onClose
+  })
+  // Before the element leaves the page, or the browser could not give the focus back.
+  useLayoutEffect(() => {
     const { current } = dialog
     if (current === null) return undefined
-    if (!current.open) current.showModal()
+    current.showModal()
+    const close = (): void => whenClosed.current()
     // A press beside the window is on the dialog itself.
     const pressBeside = ({ target }: MouseEvent): void => {
       if (target === current) current.close()
     }
+    current.addEventListener('close', close)
     current.addEventListener('click', pressBeside)
     return () => {
+      current.removeEventListener('close', close)
       current.removeEventListener('click', pressBeside)
       current.close()
     }
@@ -38,16 +50,13 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      aria-labelledby="dialog-title"
-      onClose={onClose}
+      aria-labelledby={id}
       className={`bg-panel text-ink backdrop:bg-veil m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-1.5rem)] overflow-auto rounded-2xl p-0 shadow-[0_30px_80px_-20px_var(--shade)] ${className}`}
     >
       <div className="p-5">
-        <div className={titleHidden ? 'sr-only' : 'mb-3 flex items-start justify-between gap-4'}>
-          <h2 id="dialog-title" className="text-xl">
-            {title}
-          </h2>
-        </div>
+        <h2 id={id} className={titleHidden ? 'sr-only' : 'mb-3 pr-8 text-xl'}>
+          {title}
+        </h2>
         {children}
         <button type="button" className="button mt-5 w-full sm:hidden" onClick={() => dialog.current?.close()}>
           {words.close}

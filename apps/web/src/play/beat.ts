@@ -1,4 +1,11 @@
-import type { Artist, Bid, Card, Payment, Seat } from '@modern-art/engine'
+import type { Artist, Bid, Card, Payment, Seat, TilePlaced } from '@modern-art/engine'
+
+/** Sealed bids, turned over: the highest first. They lie there until the lot has gone. */
+export interface Revealed {
+  readonly bids: readonly Bid[]
+  readonly tied: readonly Seat[]
+  readonly winner: Seat
+}
 
 /** One moment of what is shown between two screens. */
 export type Moment =
@@ -8,15 +15,28 @@ export type Moment =
   | { readonly name: 'bid'; readonly seat: Seat; readonly amount: number }
   | { readonly name: 'pass'; readonly seat: Seat }
   | { readonly name: 'seal'; readonly seat: Seat }
-  | { readonly name: 'envelopes'; readonly bids: readonly Bid[]; readonly tied: readonly Seat[]; readonly winner: Seat }
+  | ({ readonly name: 'envelopes' } & Revealed)
   | { readonly name: 'price'; readonly seat: Seat; readonly price: number }
   | { readonly name: 'call'; readonly call: 1 | 2 }
-  | { readonly name: 'gavel'; readonly cards: readonly Card[]; readonly buyer: Seat; readonly price: number }
-  | { readonly name: 'coins'; readonly payments: readonly Payment[] }
+  | {
+      readonly name: 'gavel'
+      readonly cards: readonly Card[]
+      readonly buyer: Seat
+      readonly price: number
+      readonly revealed: Revealed | null
+    }
+  | { readonly name: 'coins'; readonly payments: readonly Payment[]; readonly revealed: Revealed | null }
+  | {
+      readonly name: 'to_shelf'
+      readonly cards: readonly Card[]
+      readonly seat: Seat
+      readonly revealed: Revealed | null
+    }
   | { readonly name: 'taken_free'; readonly cards: readonly Card[]; readonly seat: Seat }
   | { readonly name: 'mystery'; readonly seat: Seat; readonly card: Card }
   | { readonly name: 'fifth'; readonly seat: Seat; readonly cards: readonly Card[]; readonly artist: Artist }
   | { readonly name: 'last_card'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly name: 'tiles'; readonly tiles: readonly TilePlaced[] }
   | { readonly name: 'season'; readonly round: number }
 
 export type MomentName = Moment['name']

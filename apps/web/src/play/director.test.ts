@@ -85,6 +85,7 @@ describe('the director', () => {
       'moves 2',
       'gavel at 2',
       'coins at 2',
+      'to_shelf at 2',
       'moves 3',
     ])
     expect(stage.rests).toBe(1)
@@ -125,9 +126,10 @@ describe('the director', () => {
   it('waits at a stop for a person, who cannot skip past it by accident', () => {
     const { first, updates } = firstUpdates()
     const stage = new PaperStage(first)
-    const ended: ScreenEvent = { type: 'round_ended', round: 1, reason: 'hands_empty', unsold: [], ranking: [] }
+    const ended: ScreenEvent = { type: 'tiles_placed', round: 1, tiles: [] }
     stage.director.perform({ events: [ended], screen: (updates[0] as Update).screen })
-    expect(stage.shown).toEqual(['season at 1'])
+    stage.director.skip()
+    expect(stage.shown).toEqual(['tiles at 0', 'season at 1'])
     stage.director.skip()
     expect(stage.crank()).toBe(false)
     expect(stage.rests).toBe(0)
@@ -139,9 +141,9 @@ describe('the director', () => {
     const { first, updates } = firstUpdates()
     const stage = new PaperStage(first)
     stage.watched = false
-    const ended: ScreenEvent = { type: 'round_ended', round: 1, reason: 'hands_empty', unsold: [], ranking: [] }
+    const ended: ScreenEvent = { type: 'tiles_placed', round: 1, tiles: [] }
     stage.director.perform({ events: [ended], screen: (updates[0] as Update).screen })
-    stage.crank()
+    while (stage.crank());
     expect(stage.rests).toBe(1)
   })
 

@@ -63,7 +63,7 @@ export function directorOf(stage: Stage): Director {
       return
     }
     told = false
-    beats = planAnimations(stage.current() ?? running.screen, running.events).slice()
+    beats = planAnimations(stage.current() ?? running.screen, running.screen, running.events).slice()
     next()
   }
 

@@ -15,7 +15,7 @@ function newGame(): GameState {
 function beatsOf(state: GameState, action: Action): readonly Beat[] {
   const played = play(state, action)
   if (!played.ok) throw new Error(played.rejection.message)
-  return planAnimations(screenOfState(state, 0), eventsOf(played.events, 0))
+  return planAnimations(screenOfState(state, 0), screenOfState(played.state, 0), eventsOf(played.events, 0))
 }
 
 function names(beats: readonly Beat[]): readonly MomentName[] {
@@ -36,7 +36,7 @@ describe('what is shown between two screens', () => {
     const seen = new Set<MomentName>()
     everyGame(12, (recipe) => {
       for (const { before, after } of turnsOf(recipe)) {
-        const beats = planAnimations(screenOfState(before, 0), eventsOf(after.events, 0))
+        const beats = planAnimations(screenOfState(before, 0), screenOfState(after.state, 0), eventsOf(after.events, 0))
         const shown = names(beats)
         for (const name of shown) seen.add(name)
         const told = after.events.map(({ type }) => type)
@@ -67,10 +67,12 @@ describe('what is shown between two screens', () => {
       'price',
       'gavel',
       'coins',
+      'to_shelf',
       'taken_free',
       'mystery',
       'fifth',
       'last_card',
+      'tiles',
       'season',
     ]
     expect([...seen].toSorted()).toEqual(all.toSorted())
@@ -80,7 +82,11 @@ describe('what is shown between two screens', () => {
     let checked = 0
     everyGame(4, (recipe) => {
       for (const { before, after } of turnsOf(recipe)) {
-        for (const beat of planAnimations(screenOfState(before, null), eventsOf(after.events, null))) {
+        for (const beat of planAnimations(
+          screenOfState(before, null),
+          screenOfState(after.state, null),
+          eventsOf(after.events, null),
+        )) {
           if (beat.name !== 'envelopes') continue
           const amounts = beat.bids.map(({ amount }) => amount)
           assert.deepEqual(
@@ -96,13 +102,15 @@ describe('what is shown between two screens', () => {
 
   it('tells of the hammer as it is called', () => {
     const game = newGame()
-    expect(planAnimations(screenOfState(game, 0), [{ type: 'hammer_called', call: 2 }])).toMatchObject([
-      { name: 'call', call: 2 },
-    ])
+    expect(
+      planAnimations(screenOfState(game, 0), screenOfState(game, 0), [{ type: 'hammer_called', call: 2 }]),
+    ).toMatchObject([{ name: 'call', call: 2 }])
   })
 
   it('is nothing for what only the table knows', () => {
     const game = newGame()
-    expect(planAnimations(screenOfState(game, 0), [{ type: 'paused' }, { type: 'resumed' }])).toEqual([])
+    expect(
+      planAnimations(screenOfState(game, 0), screenOfState(game, 0), [{ type: 'paused' }, { type: 'resumed' }]),
+    ).toEqual([])
   })
 })

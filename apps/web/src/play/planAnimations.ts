@@ -1,7 +1,7 @@
 import { artistOf } from '@modern-art/engine'
 import type { Card, Seat } from '@modern-art/engine'
 import type { Screen, ScreenEvent } from '../worker/messages.ts'
-import type { Beat, Moment, MomentName } from './beat.ts'
+import type { Beat, Moment, MomentName, Revealed } from './beat.ts'
 
 /** How long each moment is held at normal speed; `null` waits for a person. */
 const LASTS: Readonly<Record<MomentName, number | null>> = {
@@ -14,12 +14,14 @@ const LASTS: Readonly<Record<MomentName, number | null>> = {
   envelopes: 2600,
   price: 700,
   call: 300,
-  gavel: 1300,
-  coins: 800,
+  gavel: 1400,
+  coins: 900,
+  to_shelf: 500,
   taken_free: 1200,
   mystery: 1400,
-  fifth: 2200,
-  last_card: 1800,
+  fifth: 3000,
+  last_card: 2400,
+  tiles: 1300,
   season: null,
 }
 
@@ -28,20 +30,23 @@ const ON_THE_OLD_SCREEN: ReadonlySet<MomentName> = new Set([
   'envelopes',
   'gavel',
   'coins',
+  'to_shelf',
   'taken_free',
   'mystery',
   'fifth',
   'last_card',
+  'tiles',
 ])
 
 /**
  * What is shown on the way from one screen to the next, in order. A pure function of the two and of what happened in
  * between, so that the same game looks the same everywhere, and instant play is the same with nothing shown.
  */
-export function planAnimations(before: Screen, events: readonly ScreenEvent[]): readonly Beat[] {
+export function planAnimations(before: Screen, after: Screen, events: readonly ScreenEvent[]): readonly Beat[] {
   const moments: Moment[] = []
   const laid: Card[] = before.view.phase.name === 'double_offer' ? [before.view.phase.card] : []
   let laidBy: Seat | null = null
+  let revealed: Revealed | null = null
   for (const event of events) {
     switch (event.type) {
       case 'card_played':
@@ -70,7 +75,8 @@ export function planAnimations(before: Screen, events: readonly ScreenEvent[]): 
         moments.push({ name: 'seal', seat: event.seat })
         break
       case 'bids_revealed':
-        moments.push({ name: 'envelopes', bids: byAmount(event.bids), tied: event.tied, winner: event.winner })
+        revealed = { bids: byAmount(event.bids), tied: event.tied, winner: event.winner }
+        moments.push({ name: 'envelopes', ...revealed })
         break
       case 'price_set':
         moments.push({ name: 'price', seat: event.seat, price: event.price })
@@ -79,11 +85,13 @@ export function planAnimations(before: Screen, events: readonly ScreenEvent[]): 
         moments.push({ name: 'call', call: event.call })
         break
       case 'lot_sold':
-        moments.push({ name: 'gavel', cards: event.cards, buyer: event.buyer, price: event.price })
-        if (event.payments.length > 0) moments.push({ name: 'coins', payments: event.payments })
+        moments.push({ name: 'gavel', cards: event.cards, buyer: event.buyer, price: event.price, revealed })
+        if (event.payments.length > 0) moments.push({ name: 'coins', payments: event.payments, revealed })
+        moments.push({ name: 'to_shelf', cards: event.cards, seat: event.buyer, revealed })
         break
       case 'lot_taken_free':
         moments.push({ name: 'taken_free', cards: event.cards, seat: event.seat })
+        moments.push({ name: 'to_shelf', cards: event.cards, seat: event.seat, revealed })
         break
       case 'round_ended': {
         const last = laid.at(-1)
@@ -92,11 +100,14 @@ export function planAnimations(before: Screen, events: readonly ScreenEvent[]): 
         } else if (last !== undefined && laidBy !== null) {
           moments.push({ name: 'last_card', seat: laidBy, cards: laid.slice() })
         }
-        moments.push({ name: 'season', round: event.round })
         break
       }
+      case 'tiles_placed':
+        moments.push({ name: 'tiles', tiles: event.tiles }, { name: 'season', round: event.round })
+        break
       case 'cards_dealt':
-        if (event.counts.some((count) => count > 0)) moments.push({ name: 'deal', round: event.round })
+        // Who looks on, or gets nothing, sees no cards come.
+        if (after.view.hand.length > before.view.hand.length) moments.push({ name: 'deal', round: event.round })
         break
       case 'game_started':
       case 'game_ended':
@@ -107,7 +118,6 @@ export function planAnimations(before: Screen, events: readonly ScreenEvent[]): 
       case 'hammer_fell':
       case 'money_paid':
       case 'mystery_skipped':
-      case 'tiles_placed':
       case 'paintings_redeemed':
       case 'timed_out':
       case 'stand_in_sat_down':

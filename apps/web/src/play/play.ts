@@ -6,6 +6,7 @@ import { settings } from '../settings/settings.ts'
 import type { FromWorker, Message, Order, Screen, ToWorker } from '../worker/messages.ts'
 import type { GameOrder, SeatOrder } from '../worker/order.ts'
 import { directorOf } from './director.ts'
+import { noteArrival } from './arrivals.ts'
 import { holdsOf } from './holds.ts'
 import { nextLooking, seatLooking } from './looking.ts'
 import type { Looking } from './looking.ts'
@@ -21,15 +22,21 @@ type Opening = Extract<ToWorker, { type: 'start' | 'resume_saved' | 'import' }>
 let link: Link | null = null
 let nextActionId = 0
 let exported: ((text: string) => void) | null = null
+/** How the game was opened, to open it again. */
+let latest: Opening | null = null
 
 const director = directorOf({
   current: () => playStore.getState().screen,
   show: (screen, beat) => {
     // While a person reads a season's end, nothing moves and no clock runs.
-    if (beat?.lasts === null) holds.hold('season')
+    if (beat?.lasts === null && playStore.getState().people.length > 0) holds.hold('season')
     playStore.setState({ screen, beat })
   },
-  tell: (events) => playStore.setState((state) => ({ events: [...state.events, ...events] })),
+  tell: (told) =>
+    playStore.setState(({ events, lastActed, hasActed }) => {
+      const all = [...events, ...told]
+      return { events: all, lastActed: hasActed ? all.length : lastActed, hasActed: false }
+    }),
   rest: (screen) => rest(screen),
   factor: () => {
     const factor = factorOf(settings.getState().speed)
@@ -70,7 +77,8 @@ export function closeGame(): void {
 
 function open(opening: Opening): void {
   closeGame()
-  playStore.setState({ status: 'opening' })
+  latest = opening
+  playStore.setState({ status: 'opening', wanted: opening.type === 'resume_saved' ? opening.id : null })
   link = openWorkerLink(hear, () => {
     director.clear()
     playStore.setState({ status: 'died', beat: null, acting: false })
@@ -108,15 +116,20 @@ function hear(message: FromWorker): void {
 function listen(to: Seat | null, message: Message): void {
   switch (message.type) {
     case 'reply':
-      playStore.setState({ acting: false, refusal: message.result.ok ? null : message.result.refusal })
+      playStore.setState(({ screen }) => ({
+        acting: false,
+        refusal: message.result.ok ? null : { ...message.result.refusal, decision: screen?.decision ?? 0 },
+      }))
       return
     case 'welcome':
+      noteArrival(message.screen)
       if (to !== seatLooking(playStore.getState().looking)) return
       director.clear()
       playStore.setState({ screen: message.screen, events: message.history, beat: null, refusal: null, acting: false })
       rest(message.screen)
       return
     case 'update':
+      noteArrival(message.screen)
       if (to === seatLooking(playStore.getState().looking)) director.perform(message)
   }
 }
@@ -133,10 +146,12 @@ function rest(screen: Screen): void {
 function look(looking: Looking): void {
   const before = playStore.getState()
   const sameEyes = before.screen !== null && seatLooking(before.looking) === seatLooking(looking)
+  // What is still to be shown belongs to who looked until now.
+  if (!sameEyes) director.clear()
   playStore.setState(
     sameEyes
       ? { looking }
-      : { looking, screen: null, events: [], beat: null, refusal: null, acting: false, lastActed: 0 },
+      : { looking, screen: null, events: [], beat: null, refusal: null, acting: false, lastActed: 0, hasActed: false },
   )
   if (!sameEyes) link?.send({ type: 'look', seat: seatLooking(looking) })
   if (looking.at === 'handover') holds.hold('handover')
@@ -163,7 +178,7 @@ export function act(action: Exclude<Action, { type: 'hammer' }>): void {
   const { screen } = playStore.getState()
   if (screen === null) return
   director.skip()
-  playStore.setState((state) => ({ acting: true, refusal: null, lastActed: state.events.length }))
+  playStore.setState({ acting: true, refusal: null, hasActed: true })
   const { seat } = action
   link?.send({ type: 'act', seat, actionId: newActionId(), decision: screen.decision, action })
 }
@@ -206,10 +221,11 @@ export function exportGame(): Promise<string> {
   })
 }
 
-/** A worker that broke down is replaced: the game goes on from what was saved. */
+/** A worker that broke down is replaced: the game goes on from what was saved, or is opened again. */
 export function reviveGame(): void {
   const { gameId } = playStore.getState()
   if (gameId !== null) resumeGame(gameId)
+  else if (latest !== null) open(latest)
 }
 
 settings.subscribe((chosen) => link?.send({ type: 'thinking_time', time: thinkingTimeOf(chosen.speed) }))

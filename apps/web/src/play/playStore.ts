@@ -4,12 +4,13 @@ import type { OpeningTrouble, Refusal, SaveTrouble, Screen, ScreenEvent } from '
 import type { Beat } from './beat.ts'
 import type { Looking } from './looking.ts'
 
-/** Something that happened, in the order told; `mine` where the one who looks did it. */
 export interface PlayState {
   readonly status: 'closed' | 'opening' | 'open' | 'not_opened' | 'died'
   readonly trouble: OpeningTrouble | null
   readonly saveTrouble: SaveTrouble | null
   readonly gameId: string | null
+  /** The saved game that was asked for, whether or not it could be opened. */
+  readonly wanted: string | null
   /** The seats of people on this device. */
   readonly people: readonly Seat[]
   readonly looking: Looking
@@ -19,10 +20,14 @@ export interface PlayState {
   readonly beat: Beat | null
   /** All that happened so far, as who looks may know it. */
   readonly events: readonly ScreenEvent[]
-  /** How many events there were when the one who looks last acted. */
+  /** How many events there were once the last action of the one who looks had been told. */
   readonly lastActed: number
-  /** Why the last action was refused, until the next. */
-  readonly refusal: Refusal | null
+  /** That action is still to be told. */
+  readonly hasActed: boolean
+  /** Why the last action was refused, and the decision that it was for. */
+  readonly refusal: (Refusal & { readonly decision: number }) | null
+  /** Whether who looks has covered their hand. */
+  readonly covered: boolean
   /** An action is on its way. */
   readonly acting: boolean
 }
@@ -32,13 +37,16 @@ export const CLOSED: PlayState = {
   trouble: null,
   saveTrouble: null,
   gameId: null,
+  wanted: null,
   people: [],
   looking: { at: 'table' },
   screen: null,
   beat: null,
   events: [],
   lastActed: 0,
+  hasActed: false,
   refusal: null,
+  covered: false,
   acting: false,
 }
 

@@ -1,14 +1,17 @@
 const NAME = 'modern-art'
 const VERSION = 1
 
-const GAMES = 'games'
+/** Whole games, and beside them what a list shows of each: the list is read without the games. */
+const STORES = ['games', 'summaries'] as const
+
+type StoreName = (typeof STORES)[number]
 
 /** The browser's database, made where there is none. It may be forbidden: then this is refused. */
 function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION)
     request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore(GAMES, { keyPath: 'id' })
+      for (const store of STORES) request.result.createObjectStore(store, { keyPath: 'id' })
     })
     request.addEventListener('success', () => {
       const database = request.result
@@ -21,16 +24,16 @@ function openDatabase(): Promise<IDBDatabase> {
   })
 }
 
-/** One request in one transaction; done once the transaction is. */
+/** What one transaction asks for; done once the transaction is. */
 export async function inDatabase<T>(
   mode: IDBTransactionMode,
-  ask: (games: IDBObjectStore) => IDBRequest<T>,
+  ask: (store: (name: StoreName) => IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   const database = await openDatabase()
   try {
     return await new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(GAMES, mode)
-      const request = ask(transaction.objectStore(GAMES))
+      const transaction = database.transaction(STORES, mode)
+      const request = ask((name) => transaction.objectStore(name))
       transaction.addEventListener('complete', () => resolve(request.result))
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('nothing was kept')))
     })

@@ -26,7 +26,6 @@ export function GalleryScreen(): ReactNode {
           type="button"
           className="button rounded-full!"
           aria-pressed={artist === null}
-          data-on={artist === null}
           onClick={() => setArtist(null)}
         >
           {words.gallery.all}
@@ -37,7 +36,6 @@ export function GalleryScreen(): ReactNode {
             type="button"
             className="button rounded-full!"
             aria-pressed={artist === each}
-            data-on={artist === each}
             onClick={() => setArtist(each)}
           >
             <ArtistMark artist={each} /> {artistName(each)}

@@ -5,6 +5,7 @@ import { comeBack, goOn, leaveTable, resumeGame, reviveGame, startGame } from '.
 import { playStore, usePlay } from '../play/playStore.ts'
 import { GameOver } from '../season/GameOver.tsx'
 import { SeasonSummary } from '../season/SeasonSummary.tsx'
+import { AuctioneerVoice } from '../table/AuctioneerVoice.tsx'
 import { GameTable } from '../table/GameTable.tsx'
 import { HandOver } from '../table/HandOver.tsx'
 import type { Screen } from '../worker/messages.ts'
@@ -18,16 +19,22 @@ export function PlayScreen({ id }: { readonly id: string }): ReactNode {
   const [, navigate] = useLocation()
   const status = usePlay((state) => state.status)
   const gameId = usePlay((state) => state.gameId)
+  const wanted = usePlay((state) => state.wanted)
   useEffect(() => {
     if (id === 'new') {
       if (gameId !== null) navigate(`/game/${gameId}`, { replace: true })
       else if (status === 'closed') navigate('/', { replace: true })
-    } else if (gameId !== id && status !== 'opening' && status !== 'not_opened') resumeGame(id)
-  }, [id, gameId, status, navigate])
+    } else if (gameId !== id && wanted !== id) resumeGame(id)
+  }, [id, gameId, wanted, status, navigate])
   // Who reads the rules in between misses nothing.
   useEffect(() => {
-    comeBack()
-    return leaveTable
+    const see = (): void => (document.hidden ? leaveTable() : comeBack())
+    see()
+    document.addEventListener('visibilitychange', see)
+    return () => {
+      document.removeEventListener('visibilitychange', see)
+      leaveTable()
+    }
   }, [])
   switch (status) {
     case 'closed':
@@ -40,6 +47,7 @@ export function PlayScreen({ id }: { readonly id: string }): ReactNode {
     case 'open':
       return (
         <>
+          <AuctioneerVoice />
           <Playing />
           <NotSaved />
         </>
@@ -94,6 +102,8 @@ function NotOpened({ id }: { readonly id: string }): ReactNode {
       )
     case 'unreadable':
       return <Notice text={words.trouble.unreadable(trouble.message)} actions={[toMenu]} />
+    case 'storage':
+      return <Notice text={words.trouble.noSaves} actions={[toMenu]} />
     case 'not_found':
     case undefined:
       return <Notice text={words.trouble.notFound} actions={[toMenu]} />

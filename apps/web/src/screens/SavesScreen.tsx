@@ -7,7 +7,7 @@ import { Page } from '../pieces/Page.tsx'
 import { SeatRows } from '../pieces/SeatRows.tsx'
 import { importGame } from '../play/play.ts'
 import { forgetGame, listGames } from '../saves/saves.ts'
-import type { SaveSummary } from '../saves/saves.ts'
+import type { SaveSummary } from '../worker/savedGame.ts'
 import type { SeatOrder } from '../worker/order.ts'
 import { useWords } from '../words/words.ts'
 
@@ -19,8 +19,11 @@ export function SavesScreen(): ReactNode {
     listGames().then(setGames, () => setGames('forbidden'))
   }
   useEffect(load, [])
+  const [doomed, setDoomed] = useState<string | null>(null)
   const remove = (id: string): void => {
-    void forgetGame(id).then(load)
+    // Asked twice, for it does not come back.
+    if (doomed === id) forgetGame(id).then(load, () => setGames('forbidden'))
+    else setDoomed(id)
   }
   return (
     <Page title={words.saves.title}>
@@ -55,7 +58,7 @@ export function SavesScreen(): ReactNode {
                 aria-label={words.saves.removeLabel(words.saves.with(players))}
                 onClick={() => remove(id)}
               >
-                {words.saves.remove}
+                {doomed === id ? words.saves.reallyRemove : words.saves.remove}
               </button>
             </li>
           ))}

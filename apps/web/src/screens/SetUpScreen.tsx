@@ -16,6 +16,9 @@ import { useWords } from '../words/words.ts'
 
 type Money = 'hidden' | 'memory' | 'open'
 
+/** Clocks run for all who are asked; on a shared device only one of them can answer. */
+const CLOCKED: ReadonlySet<Pace> = new Set<Pace>(['clock', 'bank'])
+
 const MONEY_KINDS: readonly Money[] = ['hidden', 'memory', 'open']
 
 /** A table as one likes it. */
@@ -45,7 +48,7 @@ export function SetUpScreen(): ReactNode {
       deck,
       variants: { mysteryHand: mysteryHand && mysteryAllowed, splitDouble, openMoney: money === 'open' },
       memoryAid: money === 'memory',
-      pace,
+      pace: people > 1 && CLOCKED.has(pace) ? 'hammer' : pace,
       seed: seed.trim() === '' ? null : seed.trim(),
     })
     navigate('/game/new')
@@ -89,9 +92,13 @@ export function SetUpScreen(): ReactNode {
         <RadioCards
           legend={words.setUp.pace}
           name="pace"
-          chosen={pace}
+          chosen={people > 1 && CLOCKED.has(pace) ? 'hammer' : pace}
           onChoose={setPace}
-          options={PACES.map((value) => ({ value, ...words.setUp.paces[value] }))}
+          options={PACES.map((value) => ({
+            value,
+            ...words.setUp.paces[value],
+            disabled: people > 1 && CLOCKED.has(value),
+          }))}
         />
         <RadioCards
           legend={words.setUp.money}

@@ -11,6 +11,7 @@ export function SettingsScreen(): ReactNode {
   const theme = useSetting('theme')
   const confirmations = useSetting('confirmations')
   const shortcuts = useSetting('shortcuts')
+  const guidance = useSetting('guidance')
   const playerName = useSetting('playerName')
   return (
     <Page title={words.settings.title} about={words.settings.saved}>
@@ -51,6 +52,15 @@ export function SettingsScreen(): ReactNode {
             onChange={({ currentTarget }) => choose({ confirmations: currentTarget.checked })}
           />
           {words.settings.confirmations}
+        </label>
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="accent-ink size-5"
+            checked={guidance}
+            onChange={({ currentTarget }) => choose({ guidance: currentTarget.checked })}
+          />
+          {words.settings.guidance}
         </label>
         <div>
           <label className="flex min-h-11 items-center gap-3">

@@ -1,10 +1,12 @@
 import { winnersOf } from '@modern-art/engine'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { portraitFor } from '../paintings/pictures.ts'
 import { exportGame } from '../play/play.ts'
 import { saveAsFile } from '../saves/files.ts'
+import { useFirstFocus } from '../pieces/useFirstFocus.ts'
+import { choose } from '../settings/settings.ts'
 import { nameOf } from '../table/names.ts'
 import type { Screen, ScreenEvent } from '../worker/messages.ts'
 import { Rich } from '../words/Rich.tsx'
@@ -24,7 +26,10 @@ interface GameOverProps {
 export function GameOver({ screen, events, onAgain }: GameOverProps): ReactNode {
   const words = useWords()
   const [, navigate] = useLocation()
+  const heading = useFirstFocus<HTMLHeadingElement>()
   const [season, setSeason] = useState<number | null>(null)
+  // Whoever has seen a whole game needs no more explaining.
+  useEffect(() => choose({ guidance: false }), [])
   const { view, occupants } = screen
   const money = view.money.map((amount) => amount ?? 0)
   const winners = winnersOf(money)
@@ -46,7 +51,7 @@ export function GameOver({ screen, events, onAgain }: GameOverProps): ReactNode 
   return (
     <main className="season-page">
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-8 sm:py-10">
-        <h1 className="title text-5xl sm:text-7xl">
+        <h1 ref={heading} tabIndex={-1} className="title text-5xl outline-none sm:text-7xl">
           <Rich
             text={
               winners.length === 1 && winners[0] === view.seat
@@ -55,7 +60,7 @@ export function GameOver({ screen, events, onAgain }: GameOverProps): ReactNode 
             }
           />
         </h1>
-        <div className="mt-6 grid items-end gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
           <ol className="podium" aria-label={words.over.money}>
             {standings.map(({ seat, amount }) => {
               const place = standings.findIndex((other) => other.amount === amount)
@@ -79,10 +84,7 @@ export function GameOver({ screen, events, onAgain }: GameOverProps): ReactNode 
           <MoneyChart points={moneyCurve(view)} names={view.setup.players.map((_, seat) => label(seat))} />
         </div>
         <HighlightWall view={view} />
-        <div className="season-actions">
-          <button type="button" className="button button-ink" autoFocus onClick={onAgain}>
-            {words.over.again}
-          </button>
+        <div className="mt-8 flex flex-wrap gap-3">
           <button type="button" className="button" onClick={() => navigate('/new')}>
             {words.over.change}
           </button>
@@ -94,6 +96,11 @@ export function GameOver({ screen, events, onAgain }: GameOverProps): ReactNode 
           </button>
           <button type="button" className="button" onClick={() => navigate('/')}>
             {words.over.menu}
+          </button>
+        </div>
+        <div className="season-actions">
+          <button type="button" className="button button-ink" onClick={onAgain}>
+            {words.over.again}
           </button>
         </div>
       </div>

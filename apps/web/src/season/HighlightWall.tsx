@@ -35,18 +35,18 @@ function Hung({
   const words = useWords()
   const { lot, round, paid, redeemed } = highlight
   return (
-    <li className="flex items-center gap-4">
+    <li className="flex min-w-0 items-center gap-4">
       <span className="flex shrink-0 gap-1.5">
         {lot.cards.map((card) => (
-          <span key={card} className="frame w-20">
+          <span key={card} className="frame w-16">
             <Picture card={card} />
           </span>
         ))}
       </span>
       <span className="min-w-0">
         <span className="text-muted block text-sm">{what}</span>
-        <cite className="block truncate font-serif text-lg font-semibold">
-          {lot.cards.map((card) => paintingFor(card).title).join(', ')}
+        <cite className="block font-serif leading-tight text-lg font-semibold">
+          {lot.cards.map((card) => paintingFor(card).title).join(' + ')}
         </cite>
         <span className="text-muted block text-sm">
           {words.over.bought(nameOf(view, lot.buyer), paid, redeemed, round)}

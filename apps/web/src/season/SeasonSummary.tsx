@@ -1,14 +1,17 @@
 import { artistName } from '@modern-art/engine'
 import type { Card, Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ArtistMark } from '../paintings/Marks.tsx'
 import { Picture } from '../paintings/Picture.tsx'
 import { paintingFor } from '../paintings/pictures.ts'
+import { useFirstFocus } from '../pieces/useFirstFocus.ts'
+import { useShortcuts } from '../table/controls/shortcuts.ts'
 import { nameOf, whoOf } from '../table/names.ts'
 import type { Screen, ScreenEvent } from '../worker/messages.ts'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
+import { moneyCurve } from './moneyCurve.ts'
 import { seasonEnding, seasonReport } from './seasonReport.ts'
 import type { SeasonPlace, SeasonReport } from './seasonReport.ts'
 
@@ -24,6 +27,10 @@ interface SeasonSummaryProps {
 export function SeasonSummary({ screen, events, round, next }: SeasonSummaryProps): ReactNode {
   const words = useWords()
   const [lots, setLots] = useState(false)
+  const heading = useFirstFocus<HTMLHeadingElement>()
+  const { go } = next
+  const keys = useMemo(() => ({ b: go }), [go])
+  useShortcuts(keys)
   const { view } = screen
   const report = seasonReport(view, round)
   if (report === null) return null
@@ -32,7 +39,7 @@ export function SeasonSummary({ screen, events, round, next }: SeasonSummaryProp
   return (
     <main className="season-page">
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-8 sm:py-10">
-        <h1 className="title text-5xl sm:text-6xl">
+        <h1 ref={heading} tabIndex={-1} className="title text-5xl outline-none sm:text-6xl">
           <Rich text={words.season.title(round)} />
         </h1>
         <p className="text-muted mt-2 max-w-3xl text-base sm:text-[1.0625rem]">
@@ -40,7 +47,7 @@ export function SeasonSummary({ screen, events, round, next }: SeasonSummaryProp
             <Rich
               text={
                 ending.reason === 'fifth_painting'
-                  ? words.season.fifth(whoOf(view, ending.seat), artistNameOf(report, ending.card))
+                  ? words.season.fifth(whoOf(view, ending.seat), artistNameOf(report, ending.card), ending.unsold)
                   : words.season.handsEmpty(whoOf(view, ending.seat))
               }
             />
@@ -57,12 +64,14 @@ export function SeasonSummary({ screen, events, round, next }: SeasonSummaryProp
           ))}
         </ol>
         <Accounts screen={screen} report={report} />
-        {lots && <Lots screen={screen} report={report} />}
-        <div className="season-actions justify-end">
+        <p className="mt-5 text-right">
           <button type="button" className="button" aria-expanded={lots} onClick={() => setLots(!lots)}>
             {lots ? words.season.hideLots : words.season.lots}
           </button>
-          <button type="button" className="button button-ink" autoFocus onClick={next.go}>
+        </p>
+        {lots && <Lots screen={screen} report={report} />}
+        <div className="season-actions justify-end">
+          <button type="button" className="button button-ink" onClick={go}>
             {next.label}
           </button>
         </div>
@@ -101,9 +110,12 @@ function Place({ place, unsold }: { readonly place: SeasonPlace; readonly unsold
       <p className="text-muted mt-3 text-sm">
         {placed ? (
           <>
-            {before > 0 && `${before} + `}
-            <strong className="text-ink font-serif text-xl">{tile}</strong> → {words.season.eachPays}{' '}
-            <strong className="text-ink font-serif text-2xl">{pays}</strong>
+            {before > 0 && (
+              <>
+                {before} + <strong className="text-ink font-serif text-xl">{tile}</strong> →{' '}
+              </>
+            )}
+            {words.season.eachPays} <strong className="text-ink font-serif text-2xl">{pays}</strong>
           </>
         ) : (
           <>
@@ -124,6 +136,9 @@ function Accounts({ screen, report }: { readonly screen: Screen; readonly report
   const words = useWords()
   const { view } = screen
   const label = (seat: Seat): string => (view.seat === seat ? words.you : nameOf(view, seat))
+  const money = moneyCurve(view).find(({ season }) => season === report.round)?.money ?? []
+  const mayKnow = (seat: Seat): boolean => (view.money[seat] ?? null) !== null || screen.rules.memoryAid
+  const showsMoney = report.accounts.some(({ seat }) => mayKnow(seat))
   return (
     <div className="panel mt-5 overflow-x-auto">
       <table className="season-table">
@@ -134,6 +149,7 @@ function Accounts({ screen, report }: { readonly screen: Screen; readonly report
             <th scope="col">{words.season.redeemed}</th>
             <th scope="col">{words.season.sales}</th>
             <th scope="col">{words.season.profit}</th>
+            {showsMoney && <th scope="col">{words.season.money}</th>}
           </tr>
         </thead>
         <tbody>
@@ -157,6 +173,7 @@ function Accounts({ screen, report }: { readonly screen: Screen; readonly report
               <td className={`font-semibold ${profit > 0 ? 'text-gain' : profit < 0 ? 'text-loss' : ''}`}>
                 {signed(profit)}
               </td>
+              {showsMoney && <td className="font-semibold">{mayKnow(seat) ? money[seat] : ''}</td>}
             </tr>
           ))}
         </tbody>
@@ -189,7 +206,7 @@ function Lots({ screen, report }: { readonly screen: Screen; readonly report: Se
                       <Picture card={card} silent />
                     </span>
                   ))}
-                  <cite className="font-serif">{lot.cards.map((card) => paintingFor(card).title).join(', ')}</cite>
+                  <cite className="font-serif">{lot.cards.map((card) => paintingFor(card).title).join(' + ')}</cite>
                 </span>
               </th>
               <td>{nameOf(view, lot.auctioneer)}</td>

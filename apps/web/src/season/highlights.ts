@@ -18,6 +18,9 @@ export interface Highlights {
   readonly dearest: Highlight | null
 }
 
+/** A smaller loss is nobody's mistake. */
+const REMARKABLE = 10
+
 /** What a game will be remembered for; only lots that were paid for count. */
 export function highlightsOf({ past }: Pick<View, 'past'>): Highlights {
   const all = past.flatMap((round, index) => {
@@ -35,7 +38,7 @@ export function highlightsOf({ past }: Pick<View, 'past'>): Highlights {
   const worst = most(all, (lot) => -gain(lot))
   return {
     bestBuy: best !== null && gain(best) > 0 ? best : null,
-    worstBuy: worst !== null && gain(worst) < 0 ? worst : null,
+    worstBuy: worst !== null && gain(worst) <= -REMARKABLE ? worst : null,
     dearest: most(all, ({ paid }) => paid),
   }
 }

@@ -1,4 +1,14 @@
-import { ARTISTS, ROUNDS, TILES, countsPlayed, rankArtists, tileOf } from '@modern-art/engine'
+import {
+  ARTISTS,
+  PAINTINGS_THAT_END_A_ROUND,
+  ROUNDS,
+  TILES,
+  artistOf,
+  countPlayed,
+  countsPlayed,
+  rankArtists,
+  tileOf,
+} from '@modern-art/engine'
 import type { Artist, Card, View } from '@modern-art/engine'
 
 /** An artist's column of the board, as it is and as it would be if the season ended now. */
@@ -59,4 +69,9 @@ export function possibleWorth(view: Board, artist: Artist, paintings: number): P
     most: (sum + (TILES[0] ?? 0)) * paintings,
     now: (column?.worthNow ?? 0) * paintings,
   }
+}
+
+/** Whether playing this card would end the season: the fifth of its artist. */
+export function isFifth({ played }: Pick<View, 'played'>, card: Card): boolean {
+  return countPlayed(played, artistOf(card)) + 1 === PAINTINGS_THAT_END_A_ROUND
 }

@@ -81,6 +81,8 @@ export interface SeasonEnding {
   readonly reason: 'fifth_painting' | 'hands_empty'
   readonly seat: Seat
   readonly card: Card
+  /** How many of the last paintings stay unsold: one, or both of a double. */
+  readonly unsold: number
 }
 
 export function seasonEnding(events: readonly { readonly type: string }[], round: number): SeasonEnding | null {
@@ -90,7 +92,9 @@ export function seasonEnding(events: readonly { readonly type: string }[], round
       last = event
     }
     if (event.type === 'round_ended' && event.round === round) {
-      return last === null ? null : { reason: event.reason, seat: last.seat, card: last.card }
+      return last === null
+        ? null
+        : { reason: event.reason, seat: last.seat, card: last.card, unsold: event.unsold.length }
     }
   }
   return null

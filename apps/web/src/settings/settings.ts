@@ -16,6 +16,8 @@ export interface Settings {
   readonly confirmations: boolean
   readonly shortcuts: boolean
   readonly playerName: string
+  /** Explain things as they come: until a first game is over, or it is turned off. */
+  readonly guidance: boolean
 }
 
 const DEFAULTS: Settings = {
@@ -24,6 +26,7 @@ const DEFAULTS: Settings = {
   confirmations: true,
   shortcuts: true,
   playerName: '',
+  guidance: true,
 }
 
 const KEY = 'modern-art-settings'
@@ -55,12 +58,13 @@ function read(): Settings {
     return DEFAULTS
   }
   if (typeof kept !== 'object' || kept === null) return DEFAULTS
-  const { speed, theme, confirmations, shortcuts, playerName } = kept as Record<keyof Settings, unknown>
+  const { speed, theme, confirmations, shortcuts, playerName, guidance } = kept as Record<keyof Settings, unknown>
   return {
     speed: SPEEDS.find((known) => known === speed) ?? DEFAULTS.speed,
     theme: THEMES.find((known) => known === theme) ?? DEFAULTS.theme,
     confirmations: typeof confirmations === 'boolean' ? confirmations : DEFAULTS.confirmations,
     shortcuts: typeof shortcuts === 'boolean' ? shortcuts : DEFAULTS.shortcuts,
+    guidance: typeof guidance === 'boolean' ? guidance : DEFAULTS.guidance,
     playerName: typeof playerName === 'string' ? playerName.slice(0, 40) : DEFAULTS.playerName,
   }
 }

@@ -2,36 +2,42 @@ import { PAINTINGS_THAT_END_A_ROUND, artistName, artistOf } from '@modern-art/en
 import type { ReactNode } from 'react'
 import { ArtistMark, artistColour, patternImage } from '../paintings/Marks.tsx'
 import { paintingFor } from '../paintings/pictures.ts'
-import { marketOf } from '../season/market.ts'
+import { isFifth, marketOf } from '../season/market.ts'
 import type { MarketColumn } from '../season/market.ts'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
 import { easelOf } from './easel.ts'
-import { useTable } from './tableContext.ts'
+import { useMoment, useTable } from './tableContext.ts'
 
 /** The market: five artists, their tiles, this season's paintings, and what one would pay if the season ended now. */
 export function ArtistBoard(): ReactNode {
   const words = useWords()
   const { screen, beat, forecast } = useTable()
   const { view } = screen
+  const placing = useMoment('tiles')
   const columns = marketOf(view, forecast === null ? [] : [forecast])
   const current = marketOf(view)
   const onEasel = easelOf(view, beat)?.cards[0]
   const nearEnd = current.filter(({ count }) => count === PAINTINGS_THAT_END_A_ROUND - 1)
   return (
     <section aria-labelledby="market-title" className="panel p-3.5">
-      <h2 id="market-title" className="mb-2.5 flex items-baseline justify-between text-base">
-        {forecast === null ? words.table.market : <Rich text={words.table.forecastOf(paintingFor(forecast).title)} />}
-        <span className="text-muted font-sans text-[0.8125rem] font-normal">
-          {words.table.paintings(view.played.length)}
-        </span>
-      </h2>
+      <div className="mb-2.5 flex items-baseline justify-between gap-3">
+        <h2 id="market-title" className="truncate text-base">
+          {forecast === null ? words.table.market : <Rich text={words.table.forecastOf(paintingFor(forecast).title)} />}
+        </h2>
+        {forecast === null && (
+          <span className="text-muted text-[0.8125rem] whitespace-nowrap">
+            {words.table.paintings(view.played.length)}
+          </span>
+        )}
+      </div>
       <ul className="grid grid-cols-5 gap-1.5">
         {columns.map((column) => (
           <Column
             key={column.artist}
             column={column}
             before={current[column.artist]}
+            placed={placing?.tiles.find(({ artist }) => artist === column.artist)?.tile ?? null}
             season={view.past.length}
             inFocus={
               (onEasel !== undefined && artistOf(onEasel) === column.artist) ||
@@ -41,17 +47,13 @@ export function ArtistBoard(): ReactNode {
         ))}
       </ul>
       <p className="border-line text-muted mt-2.5 border-t pt-2.5 text-[0.8125rem]">
-        {forecast !== null && (current[artistOf(forecast)]?.count ?? 0) + 1 === PAINTINGS_THAT_END_A_ROUND ? (
+        {forecast !== null && isFifth(view, forecast) ? (
           <strong className="text-now-text">{words.table.endsSeason}</strong>
         ) : nearEnd.length > 0 ? (
-          nearEnd.map(({ artist }) => (
-            <span key={artist}>
-              <Rich text={words.table.note.oneMore(artistName(artist))} />{' '}
-            </span>
-          ))
+          <Rich text={words.table.note.oneMore(nearEnd.map(({ artist }) => artistName(artist)))} />
         ) : (
-          <>{words.table.note.nothing} </>
-        )}
+          words.table.note.nothing
+        )}{' '}
         {words.table.note.ties}
       </p>
     </section>
@@ -61,12 +63,14 @@ export function ArtistBoard(): ReactNode {
 interface ColumnProps {
   readonly column: MarketColumn
   readonly before: MarketColumn | undefined
+  /** The tile that is being placed just now. */
+  readonly placed: number | null
   /** How many seasons are over. */
   readonly season: number
   readonly inFocus: boolean
 }
 
-function Column({ column, before, season, inFocus }: ColumnProps): ReactNode {
+function Column({ column, before, placed, season, inFocus }: ColumnProps): ReactNode {
   const words = useWords()
   const { artist, count, tiles, place, tileNow, worthNow } = column
   const changed = before !== undefined && (before.worthNow !== worthNow || before.place !== place)
@@ -76,10 +80,12 @@ function Column({ column, before, season, inFocus }: ColumnProps): ReactNode {
       style={{ ...artistColour(artist), backgroundImage: patternImage(artist), backgroundSize: '2.5rem' }}
       className={`bg-panel rounded-[0.625rem] border text-center ${inFocus ? 'border-ink shadow-[0_0_0_1px_var(--ink)]' : 'border-line'}`}
     >
-      <div className="bg-panel/93 h-full rounded-[0.625rem] px-1 py-2">
+      <div className="bg-panel/93 h-full rounded-[0.625rem] px-1 py-2 max-[68rem]:px-0">
         <ArtistMark artist={artist} className="mx-auto size-5" />
-        <h3 className="mt-1.5 mb-1.5 font-sans text-[0.6875rem]/[1.1] font-semibold">{artistName(artist)}</h3>
-        <Tiles tiles={tiles} season={season} tileNow={tileNow} />
+        <h3 className="mt-1.5 mb-1.5 font-sans text-[0.6875rem]/[1.1] font-semibold max-[68rem]:text-[0.625rem]">
+          {artistName(artist)}
+        </h3>
+        <Tiles tiles={tiles} season={season} tileNow={tileNow} placed={placed} />
         <Pips count={count} />
         <p className={`font-serif text-[1.1875rem]/[1.2] font-semibold ${changed ? 'text-now-text' : ''}`}>
           {worthNow}
@@ -92,20 +98,26 @@ function Column({ column, before, season, inFocus }: ColumnProps): ReactNode {
   )
 }
 
-function Tiles({
-  tiles,
-  season,
-  tileNow,
-}: {
+interface TilesProps {
   readonly tiles: readonly (number | null)[]
   readonly season: number
   readonly tileNow: number
-}): ReactNode {
+  readonly placed: number | null
+}
+
+function Tiles({ tiles, season, tileNow, placed }: TilesProps): ReactNode {
   return (
     <ol className="grid gap-[0.1875rem]">
       {tiles.map((tile, index) => {
         const key = `season ${index}`
         const shape = 'mx-0.5 h-6 rounded-md border text-[0.8125rem]/[1.375rem] font-semibold'
+        if (index === season && placed !== null) {
+          return (
+            <li key={key} className={`${shape} border-tile-line bg-tile text-tile-ink tile-placed`}>
+              {placed}
+            </li>
+          )
+        }
         if (tile !== null && tile > 0) {
           return (
             <li key={key} className={`${shape} border-tile-line bg-tile text-tile-ink`}>
@@ -138,7 +150,7 @@ function Pips({ count }: { readonly count: number }): ReactNode {
       {[0, 1, 2, 3, 4].map((pip) => (
         <i
           key={pip}
-          className={`size-2 border-[1.5px] border-(--artist) ${pip < count ? 'bg-(--artist)' : ''} ${pip === 4 ? 'rotate-45 scale-86 rounded-[2px]' : 'rounded-full'}`}
+          className={`size-2 border-[1.5px] wide:max-[68rem]:size-1.5 wide:max-[68rem]:border border-(--artist) ${pip < count ? 'bg-(--artist)' : ''} ${pip === 4 ? 'rotate-45 scale-86 rounded-[2px]' : 'rounded-full'}`}
         />
       ))}
     </p>

@@ -1,23 +1,27 @@
+import type { Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
-import { useElapsed } from '../pieces/useElapsed.ts'
-import type { SeatClock } from '../worker/messages.ts'
+import { useNow } from '../pieces/useNow.ts'
+import { arrivalOf } from '../play/arrivals.ts'
+import { useWords } from '../words/words.ts'
+import { useTable } from './tableContext.ts'
 
-/** What is left of a clock, in seconds; nothing where none runs. */
-export function Countdown({ clock }: { readonly clock: SeatClock | null }): ReactNode {
-  const left = clock?.left ?? null
-  if (clock === null || left === null) return null
-  const { running } = clock
-  return <Counting key={`${left} ${running}`} left={left} running={running} />
-}
-
+/** From here on the time is shown in red. */
 const HURRY = 10
 
-function Counting({ left, running }: { readonly left: number; readonly running: boolean }): ReactNode {
-  const seconds = Math.max(0, Math.ceil((left - useElapsed(running, 250)) / 1000))
-  const text = seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : `${seconds} s`
+/** What is left of a seat's clock; nothing where none runs. */
+export function Countdown({ seat }: { readonly seat: Seat }): ReactNode {
+  const words = useWords()
+  const { screen } = useTable()
+  const clock = screen.clocks[seat]
+  const running = clock?.running ?? false
+  const now = useNow(running, 250)
+  const left = clock?.left ?? null
+  if (left === null) return null
+  const passed = running ? Math.max(0, now - arrivalOf(screen)) : 0
+  const seconds = Math.max(0, Math.ceil((left - passed) / 1000))
   return (
     <span role="timer" className={`tabular-nums ${seconds <= HURRY ? 'text-now-text font-bold' : ''}`}>
-      {text}
+      {words.timeLeft(seconds)}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { artistName, artistOf, auctionTypeOf, countPlayed } from '@modern-art/engine'
+import { artistName, artistOf, countPlayed } from '@modern-art/engine'
 import type { Card } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
@@ -9,7 +9,7 @@ import { factorOf } from '../settings/pace.ts'
 import { useSetting } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
 import { easelOf } from './easel.ts'
-import { useFlight } from './flight.ts'
+import { useDeparture, useFlight } from './flight.ts'
 import { useMoment, useTable } from './tableContext.ts'
 
 /** The lot on the wall: one painting, or a double and its second, and their labels. */
@@ -23,7 +23,7 @@ export function EaselView(): ReactNode {
   return (
     <div className={`lot-pictures ${two ? 'lot-pictures-two' : ''}`}>
       {easel.cards.map((card) => (
-        <HungCard key={card} card={card} />
+        <HungCard key={card} card={card} alone={!two} />
       ))}
       {looksForSecond && (
         <div className="lot-work">
@@ -36,7 +36,7 @@ export function EaselView(): ReactNode {
   )
 }
 
-function HungCard({ card }: { readonly card: Card }): ReactNode {
+function HungCard({ card, alone }: { readonly card: Card; readonly alone: boolean }): ReactNode {
   const words = useWords()
   const { screen, lookClosely } = useTable()
   const arriving = useMoment('card_to_easel')
@@ -44,14 +44,16 @@ function HungCard({ card }: { readonly card: Card }): ReactNode {
   const fifth = useMoment('fifth')
   const lastCard = useMoment('last_card')
   const ending = fifth ?? lastCard
+  const leaving = useMoment('to_shelf')
   const speed = useSetting('speed')
   const frame = useRef<HTMLButtonElement>(null)
   const comes = arriving?.card === card || flipped?.card === card || ending?.cards.at(-1) === card
   const seat = comes ? (arriving?.seat ?? flipped?.seat ?? ending?.seat ?? null) : null
-  useFlight(frame, seat, 0.7 * Math.max(0.2, factorOf(speed)))
+  useFlight(frame, card, seat, 0.7 * Math.max(0.2, factorOf(speed)))
   const { title, year } = paintingFor(card)
   const artist = artistOf(card)
-  const count = countPlayed(screen.view.played, artist)
+  const count = countPlayed(screen.view.played, artist) + (ending === null ? 0 : 1)
+  useDeparture(frame, leaving?.cards.includes(card) ? leaving.seat : null, 0.45 * Math.max(0.2, factorOf(speed)))
   return (
     <figure className="lot-work">
       <button
@@ -65,16 +67,16 @@ function HungCard({ card }: { readonly card: Card }): ReactNode {
       </button>
       <figcaption className="lot-label">
         <span className="flex items-center gap-1.5">
-          <ArtistMark artist={artist} className="size-4" />
-          <cite className="truncate font-serif text-[0.9375rem] font-semibold">{title}</cite>
+          <ArtistMark artist={artist} className={alone ? 'size-4' : 'size-4 max-sm:hidden'} />
+          <cite
+            className={`font-serif font-semibold ${alone ? 'truncate text-[0.9375rem]' : 'text-[0.8125rem]/tight sm:truncate'}`}
+          >
+            {title}
+          </cite>
         </span>
-        <span className="block truncate">
+        <span className={`block truncate ${alone ? '' : 'max-sm:hidden'}`}>
           {words.table.byArtist(artistName(artist), year)}
-          <span className="max-wide:hidden">
-            {' '}
-            · {words.auctionsShort[auctionTypeOf(card)]}
-            {count > 0 ? ` · ${words.table.nthThisSeason(count)}` : ''}
-          </span>
+          {alone && count > 0 && <span className="max-wide:hidden"> · {words.table.nthThisSeason(count)}</span>}
         </span>
       </figcaption>
     </figure>

@@ -9,6 +9,9 @@ import { useTable } from './tableContext.ts'
 /** How much of a long game is drawn; the rest is in the transcript. */
 const LINES = 160
 
+/** Whoever has scrolled further up than this is reading. */
+const NEAR_END = 160
+
 /** What happened, newest last, with a line where one's last turn was. */
 export function GameLog(): ReactNode {
   const words = useWords()
@@ -16,10 +19,18 @@ export function GameLog(): ReactNode {
   const events = usePlay((state) => state.events)
   const lastActed = usePlay((state) => state.lastActed)
   const list = useRef<HTMLOListElement>(null)
+  const opened = useRef(false)
   const entries = logEntries(screen.view, events, words).slice(-LINES)
   useEffect(() => {
     const { current } = list
-    if (current !== null && events.length > 0) current.scrollTop = current.scrollHeight
+    if (current === null || events.length === 0) return undefined
+    // In a sheet that is only just opening there is no height to scroll yet.
+    const frame = requestAnimationFrame(() => {
+      const atEnd = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR_END
+      if (atEnd || !opened.current) current.scrollTop = current.scrollHeight
+      opened.current = true
+    })
+    return () => cancelAnimationFrame(frame)
   }, [events.length])
   const firstNew = lastActed === 0 ? undefined : entries.find(({ index }) => index >= lastActed)
   return (

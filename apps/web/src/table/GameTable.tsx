@@ -1,6 +1,6 @@
 import type { Card } from '@modern-art/engine'
 import type { ReactNode } from 'react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { backToTable, skip } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
@@ -11,41 +11,37 @@ import type { Screen } from '../worker/messages.ts'
 import { useWords } from '../words/words.ts'
 import { ArtistBoard, MarketStrip } from './ArtistBoard.tsx'
 import { AuctionArea } from './auction/AuctionArea.tsx'
-import { AuctioneerVoice } from './AuctioneerVoice.tsx'
 import { Coins } from './Coins.tsx'
-import { ActionBar } from './controls/ActionBar.tsx'
-import { CeilingPanel } from './controls/CeilingPanel.tsx'
+import { CeilingPanel, takesCeiling } from './controls/CeilingPanel.tsx'
+import { Controls } from './controls/Controls.tsx'
 import { useShortcuts } from './controls/shortcuts.ts'
+import { Goal, GoalButton } from './Goal.tsx'
 import { GameLog } from './GameLog.tsx'
 import { Hand } from './Hand.tsx'
 import { PaintingDialog } from './PaintingDialog.tsx'
 import { PlayerStrip, PlayerZones } from './PlayerZone.tsx'
-import { RefusalNote } from './RefusalNote.tsx'
-import { SharedBidding } from './SharedBidding.tsx'
-import { TableContext } from './tableContext.ts'
+import { TableContext, useTable } from './tableContext.ts'
 import { SpeedChoice, TableMenu } from './TableMenu.tsx'
 import { TurnBanner } from './TurnBanner.tsx'
 import './table.css'
 
-const WIDE = '(min-width: 68.75rem)'
+/** A desk, or a tablet on its side. */
+const WIDE = '(min-width: 60rem) and (min-height: 38rem)'
 
 /** The whole table, for a desk or for a hand. */
 export function GameTable({ screen, beat }: { readonly screen: Screen; readonly beat: Beat | null }): ReactNode {
   const wide = useMedia(WIDE)
-  const [chosen, setChosen] = useState<{ readonly card: Card; readonly round: number } | null>(null)
+  const [chosen, setChosen] = useState<Card | null>(null)
   const [pointed, pointAt] = useState<Card | null>(null)
   const [closely, setClosely] = useState<Card | null>(null)
   const { view } = screen
   // A card that has left the hand is no longer lifted.
-  const selected = chosen !== null && view.hand.includes(chosen.card) ? chosen.card : null
-  const select = useCallback(
-    (card: Card | null) => setChosen(card === null ? null : { card, round: view.round }),
-    [view.round],
-  )
+  const covered = usePlay((state) => state.covered)
+  const selected = chosen !== null && !covered && view.hand.includes(chosen) ? chosen : null
   const facts = useMemo(() => {
     const forecast = pointed !== null && view.hand.includes(pointed) ? pointed : selected
-    return { screen, beat, selected, select, forecast, pointAt, lookClosely: setClosely }
-  }, [screen, beat, selected, select, pointed, view.hand])
+    return { screen, beat, selected, select: setChosen, forecast, pointAt, lookClosely: setClosely }
+  }, [screen, beat, selected, pointed, view.hand])
   const keys = useMemo(() => ({ ' ': skip }), [])
   useShortcuts(keys)
   useEffect(() => {
@@ -56,7 +52,6 @@ export function GameTable({ screen, beat }: { readonly screen: Screen; readonly 
   }, [])
   return (
     <TableContext value={facts}>
-      <AuctioneerVoice />
       {wide ? <WideTable /> : <NarrowTable />}
       <Coins />
       {closely !== null && <PaintingDialog card={closely} onClose={() => setClosely(null)} />}
@@ -79,6 +74,7 @@ function WideTable(): ReactNode {
         <TurnBanner />
         <span className="ml-auto flex items-center gap-3">
           <BackToTable />
+          <GoalButton className="[@media(min-height:52.01rem)]:hidden" />
           <SpeedChoice />
           <Link href="/rules" className="text-muted px-1 underline-offset-4 hover:underline">
             {words.table.rules}
@@ -93,16 +89,16 @@ function WideTable(): ReactNode {
           <AuctionArea />
         </div>
         <div className="table-controls">
-          <RefusalNote />
-          {seated ? <ActionBar /> : <SharedBidding />}
+          <Controls />
         </div>
       </main>
       <aside className="table-market">
         <ArtistBoard />
+        <Goal />
         <CeilingPanel />
       </aside>
-      {seated && <Hand wide />}
-      <section className={`table-log ${seated ? '' : 'table-log-alone'}`} aria-labelledby="log-title">
+      {seated ? <Hand wide /> : <CoveredHands />}
+      <section className="table-log" aria-labelledby="log-title">
         <h2 id="log-title" className="text-base">
           {words.table.log}
         </h2>
@@ -115,6 +111,7 @@ function WideTable(): ReactNode {
 function NarrowTable(): ReactNode {
   const words = useWords()
   const seated = usePlay(({ looking }) => looking.at === 'seat')
+  const { screen, beat } = useTable()
   const [sheet, setSheet] = useState<'players' | 'market' | 'log' | 'ceiling' | null>(null)
   const keys = useMemo(() => ({ l: () => setSheet('log') }), [])
   useShortcuts(keys)
@@ -147,18 +144,18 @@ function NarrowTable(): ReactNode {
         />
       </div>
       <main className="narrow-stage">
+        <GoalButton className="-mb-3 self-center" />
         <div className="stage-wall">
           <AuctionArea />
         </div>
-        <RefusalNote />
         <BackToTable />
       </main>
       <div className="narrow-controls">
-        {seated ? <ActionBar /> : <SharedBidding />}
+        <Controls />
         {seated && <CeilingButton onOpen={() => setSheet('ceiling')} />}
       </div>
       {seated && <Hand wide={false} />}
-      {sheet !== null && (
+      {sheet !== null && (sheet !== 'ceiling' || takesCeiling(screen, beat)) && (
         <Dialog
           title={sheet === 'ceiling' ? words.controls.ceiling : words.table[sheet]}
           titleHidden={sheet === 'market' || sheet === 'ceiling'}
@@ -175,6 +172,16 @@ function NarrowTable(): ReactNode {
   )
 }
 
+/** Where hands lie while everybody looks. */
+function CoveredHands(): ReactNode {
+  const words = useWords()
+  return (
+    <section className="hand">
+      <p className="text-muted m-auto font-serif text-lg italic">{words.table.handsCovered}</p>
+    </section>
+  )
+}
+
 function SeasonOf(): ReactNode {
   const words = useWords()
   const round = usePlay(({ screen }) => screen?.view.round ?? 1)
@@ -184,20 +191,13 @@ function SeasonOf(): ReactNode {
 /** On a narrow screen the ceiling is in a sheet. */
 function CeilingButton({ onOpen }: { readonly onOpen: () => void }): ReactNode {
   const words = useWords()
-  const shown = usePlay(({ screen }) => {
-    const phase = screen?.view.phase
-    return (
-      phase?.name === 'auction' &&
-      phase.bidding.type !== 'hidden' &&
-      !(phase.bidding.type === 'fixed_price' && phase.offer.auctioneer === screen?.view.seat)
-    )
-  })
-  const stands = usePlay(({ screen }) => screen?.order ?? null)
-  if (!shown) return null
+  const { screen, beat } = useTable()
+  const stands = screen.order
+  if (!takesCeiling(screen, beat)) return null
   return (
     <button
       type="button"
-      className="text-muted mx-auto block min-h-8 text-[0.8125rem] underline underline-offset-4"
+      className="text-muted mx-auto block min-h-11 text-[0.8125rem] underline underline-offset-4"
       onClick={onOpen}
     >
       {stands === null

@@ -1,39 +1,49 @@
 import type { Card } from '@modern-art/engine'
 import type { ReactNode } from 'react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { act } from '../play/play.ts'
+import { playStore, usePlay } from '../play/playStore.ts'
 import { useWords } from '../words/words.ts'
 import { useShortcuts } from './controls/shortcuts.ts'
-import { takeFrom } from './flight.ts'
+import { notePressed } from './flight.ts'
 import { MoneyDisplay } from './MoneyDisplay.tsx'
 import { PaintingCard } from './PaintingCard.tsx'
 import { choiceOf } from './standing.ts'
 import { useMoment, useTable } from './tableContext.ts'
 
+const NONE: readonly Card[] = []
+
 /** One's own cards, sorted as the board is, and one's own money. */
 export function Hand({ wide }: { readonly wide: boolean }): ReactNode {
   const words = useWords()
-  const { screen, selected, select, pointAt } = useTable()
-  const [covered, setCovered] = useState(false)
+  const { screen, beat, selected, select, pointAt } = useTable()
+  const covered = usePlay((state) => state.covered)
   const dealing = useMoment('deal')
   const { view, choices } = screen
   const { seat } = view
   const playable = choiceOf(choices, 'play_card') ?? choiceOf(choices, 'offer_second')
-  const cards = useMemo(() => view.hand.toSorted((a, b) => a - b), [view.hand])
+  const gone = beat?.name === 'fifth' || beat?.name === 'last_card' ? beat.cards : NONE
+  const cards = useMemo(
+    () => view.hand.filter((card) => !gone.includes(card)).toSorted((a, b) => a - b),
+    [view.hand, gone],
+  )
 
   const press = (card: Card, element: HTMLElement | null): void => {
-    if (element !== null) takeFrom(element)
+    if (element !== null) notePressed(card, element)
     select(selected === card ? null : card)
   }
   const playNow = (card: Card, element: HTMLElement): void => {
     if (seat === null || playable === null || !playable.cards.includes(card)) return
-    takeFrom(element)
+    notePressed(card, element)
     select(null)
     act({ type: playable.type, seat, card })
   }
   const digits = useMemo(
-    () => Object.fromEntries(cards.slice(0, 9).map((card, index) => [String(index + 1), () => select(card)])),
-    [cards, select],
+    () =>
+      covered
+        ? {}
+        : Object.fromEntries(cards.slice(0, 9).map((card, index) => [String(index + 1), () => select(card)])),
+    [cards, covered, select],
   )
   useShortcuts(digits)
 
@@ -45,7 +55,8 @@ export function Hand({ wide }: { readonly wide: boolean }): ReactNode {
         <h2 id="hand-title" className="text-[1.0625rem]">
           {words.table.hand}
         </h2>
-        <p className={wide ? '' : 'order-3'} aria-label={`${words.table.yourMoney}: ${money}`}>
+        <p className={wide ? '' : 'order-3'}>
+          <span className="sr-only">{words.table.yourMoney}: </span>
           <MoneyDisplay
             amount={money}
             className={wide ? 'title text-[2.875rem]/[1.1]' : 'font-serif text-xl font-semibold'}
@@ -53,9 +64,8 @@ export function Hand({ wide }: { readonly wide: boolean }): ReactNode {
         </p>
         <button
           type="button"
-          className={`text-muted text-[0.8125rem] underline underline-offset-4 ${wide ? 'min-h-6' : 'order-2 min-h-9'}`}
-          aria-pressed={covered}
-          onClick={() => setCovered(!covered)}
+          className={`text-muted text-[0.8125rem] underline underline-offset-4 ${wide ? 'min-h-8' : 'order-2 min-h-11'}`}
+          onClick={() => playStore.setState({ covered: !covered })}
         >
           {covered ? words.table.showHand : words.table.hideHand}
         </button>

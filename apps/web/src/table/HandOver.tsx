@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { takeDevice } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
 import { portraitFor } from '../paintings/pictures.ts'
+import { useFirstFocus } from '../pieces/useFirstFocus.ts'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
 import { logEntries } from './logEntries.ts'
@@ -13,6 +14,7 @@ const LINES = 6
 /** Between two people at one device: nothing that only one may see is on the screen, nor in the page. */
 export function HandOver({ to }: { readonly to: Seat }): ReactNode {
   const words = useWords()
+  const heading = useFirstFocus<HTMLHeadingElement>()
   const screen = usePlay((state) => state.screen)
   const events = usePlay((state) => state.events)
   if (screen === null) return null
@@ -26,11 +28,11 @@ export function HandOver({ to }: { readonly to: Seat }): ReactNode {
           alt=""
           className="size-28 rounded-full"
         />
-        <h1 className="title text-4xl">
+        <h1 ref={heading} tabIndex={-1} className="title text-4xl outline-none">
           <Rich text={words.handover.title(name)} />
         </h1>
         <p className="text-muted">{words.handover.about}</p>
-        <button type="button" className="button button-ink min-h-14 px-8 text-lg" onClick={takeDevice} autoFocus>
+        <button type="button" className="button button-ink min-h-14 px-8 text-lg" onClick={takeDevice}>
           {words.handover.ready(name)}
         </button>
         <section className="text-muted mt-4 w-full text-left text-sm">

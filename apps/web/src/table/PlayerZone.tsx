@@ -3,6 +3,7 @@ import type { Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { Picture } from '../paintings/Picture.tsx'
 import { paintingFor, portraitFor } from '../paintings/pictures.ts'
+import type { Beat } from '../play/beat.ts'
 import type { Screen } from '../worker/messages.ts'
 import type { OpponentName } from '../worker/order.ts'
 import type { Words } from '../words/en.ts'
@@ -10,7 +11,7 @@ import { useWords } from '../words/words.ts'
 import { Countdown } from './Countdown.tsx'
 import { nameOf } from './names.ts'
 import { standingBid } from './standing.ts'
-import { useTable } from './tableContext.ts'
+import { isSettled, useTable } from './tableContext.ts'
 
 /** Everyone at the table, in seat order. */
 export function PlayerZones(): ReactNode {
@@ -28,20 +29,20 @@ export function PlayerZones(): ReactNode {
 /** One player: who it is, what they do now, what one may know of their money, and what they bought this season. */
 function PlayerZone({ seat }: { readonly seat: Seat }): ReactNode {
   const words = useWords()
-  const { screen, lookClosely } = useTable()
+  const { screen, beat, lookClosely } = useTable()
   const { view } = screen
   const paintings = paintingsOf(view.lots, seat)
-  const asked = screen.asked.includes(seat)
+  const asked = isInFocus(screen, beat, seat)
   const you = view.seat === seat
   const doing = doingOf(screen, seat, words.table.doing)
   return (
     <li
       data-seat={seat}
       aria-current={asked ? 'true' : undefined}
-      className={`panel px-3 py-2.5 ${asked ? 'border-ink shadow-[0_0_0_1px_var(--ink)]' : ''} ${you ? 'border-dashed' : ''}`}
+      className={`panel px-3 py-2.5 max-[68rem]:px-2 ${asked ? 'border-ink shadow-[0_0_0_1px_var(--ink)]' : ''} ${you ? 'border-dashed' : ''}`}
     >
-      <div className="flex items-center gap-3">
-        <Portrait seat={seat} className="size-11" />
+      <div className="flex items-center gap-3 max-[68rem]:gap-2">
+        <Portrait seat={seat} className="size-11 max-[68rem]:size-9" />
         <div className="min-w-0 flex-1">
           <h3 className="truncate text-base/tight">{you ? words.you : nameOf(view, seat)}</h3>
           <p className="truncate text-xs">
@@ -54,7 +55,7 @@ function PlayerZone({ seat }: { readonly seat: Seat }): ReactNode {
         </div>
         <div className="text-right text-[0.8125rem]">
           <PlayerMoney seat={seat} />
-          <Countdown clock={screen.clocks[seat] ?? null} />
+          <Countdown seat={seat} />
           <p className="text-muted">{words.table.cards(view.handSizes[seat] ?? 0)}</p>
         </div>
       </div>
@@ -64,7 +65,7 @@ function PlayerZone({ seat }: { readonly seat: Seat }): ReactNode {
             <li key={card}>
               <button
                 type="button"
-                className="frame w-7.5 p-0.5!"
+                className="frame w-7.5 p-0.5! max-wide:w-11"
                 onClick={() => lookClosely(card)}
                 aria-label={words.table.openPainting(paintingFor(card).title)}
               >
@@ -81,12 +82,12 @@ function PlayerZone({ seat }: { readonly seat: Seat }): ReactNode {
 /** The players on a narrow screen: who is asked, who sells, who holds the bid. */
 export function PlayerStrip(): ReactNode {
   const words = useWords()
-  const { screen } = useTable()
+  const { screen, beat } = useTable()
   const { view } = screen
   return (
     <ul aria-label={words.table.players} className="flex gap-1.5">
       {view.setup.players.map((name, seat) => {
-        const asked = screen.asked.includes(seat)
+        const asked = isInFocus(screen, beat, seat)
         const doing = doingOf(screen, seat, words.table.doingShort)
         return (
           <li
@@ -99,7 +100,7 @@ export function PlayerStrip(): ReactNode {
             <p className="min-w-0 flex-1 truncate text-[0.75rem] leading-tight font-semibold">
               {view.seat === seat ? words.you : nameOf(view, seat)}
               <span className={`block truncate text-[0.6875rem] font-normal ${asked ? 'text-now-text' : 'text-muted'}`}>
-                {doing === '' ? words.table.cardsShort(view.handSizes[seat] ?? 0) : doing}
+                {doing === '' ? words.table.cards(view.handSizes[seat] ?? 0) : doing}
               </span>
             </p>
           </li>
@@ -131,15 +132,16 @@ function PlayerMoney({ seat }: { readonly seat: Seat }): ReactNode {
   const name = nameOf(view, seat)
   if (known !== null) {
     return (
-      <p className="font-semibold" aria-label={words.table.moneyOf(name)}>
+      <p className="font-semibold">
+        <span className="sr-only">{words.table.moneyOf(name)}: </span>
         {words.money(known)}
       </p>
     )
   }
   if (!rules.memoryAid) return null
   return (
-    <p className="text-muted" title={words.table.atLeastRemembered} aria-label={words.table.moneyOf(name)}>
-      ≈ {words.money(rememberMoney(view)[seat] ?? 0)}
+    <p className="text-muted" title={words.table.atLeastRemembered}>
+      <span className="sr-only">{words.table.moneyOf(name)}: </span>≈ {words.money(rememberMoney(view)[seat] ?? 0)}
     </p>
   )
 }
@@ -148,7 +150,16 @@ function roleOf({ occupants, view }: Screen, seat: Seat, words: Words): string {
   const occupant = occupants[seat]
   if (occupant?.kind === 'bot') return words.bots[occupant.bot as OpponentName].role
   if (occupant?.standIn === true) return words.standInRole
-  return view.seat === seat ? nameOf(view, seat) : ''
+  const name = nameOf(view, seat)
+  return view.seat === seat && name !== words.you ? name : ''
+}
+
+/** Who is marked: the one asked; in an open auction, where anyone may bid, the one who leads; nobody while a lot leaves. */
+function isInFocus({ view, asked }: Screen, beat: Beat | null, seat: Seat): boolean {
+  if (!isSettled(beat)) return false
+  const { phase } = view
+  if (phase.name === 'auction' && phase.bidding.type === 'open') return standingBid(phase)?.seat === seat
+  return asked.includes(seat)
 }
 
 /** What a player is doing, in the words given. */

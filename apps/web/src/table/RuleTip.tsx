@@ -14,7 +14,7 @@ export function RuleTip({ type }: { readonly type: AuctionType }): ReactNode {
         type="button"
         popoverTarget={id}
         aria-label={words.rulesOf(type)}
-        className="border-line-strong text-muted relative grid size-6 place-items-center rounded-full border font-serif text-sm font-semibold italic after:absolute after:-inset-2.5"
+        className="border-line-strong text-muted relative grid size-6 shrink-0 place-items-center rounded-full border font-serif text-sm font-semibold italic after:absolute after:-inset-2.5"
       >
         i
       </button>

@@ -6,10 +6,9 @@ import { usePlay } from '../play/playStore.ts'
 import { useWords } from '../words/words.ts'
 import { nameOf } from './names.ts'
 import { Portrait } from './PlayerZone.tsx'
-import { standingBid } from './standing.ts'
+import { RAISES } from './controls/raises.ts'
+import { leastPayment } from './standing.ts'
 import { useTable } from './tableContext.ts'
-
-const RAISES = [1, 5, 10] as const
 
 /** An open auction among people at one device: everyone bids out loud, and nobody's hand or money is shown. */
 export function SharedBidding(): ReactNode {
@@ -18,7 +17,7 @@ export function SharedBidding(): ReactNode {
   const people = usePlay((state) => state.people)
   const { phase } = screen.view
   if (phase.name !== 'auction' || phase.bidding.type !== 'open') return null
-  const standing = standingBid(phase)?.amount ?? 0
+  const least = leastPayment(phase)
   return (
     <section aria-labelledby="out-loud" className="panel mx-auto w-full max-w-2xl p-3">
       <h2 id="out-loud" className="text-base">
@@ -27,7 +26,7 @@ export function SharedBidding(): ReactNode {
       </h2>
       <ul className="mt-2 grid gap-2">
         {people.map((seat) => (
-          <Bidder key={seat} seat={seat} standing={standing} may={screen.asked.includes(seat)} />
+          <Bidder key={seat} seat={seat} least={least} may={screen.asked.includes(seat)} />
         ))}
       </ul>
     </section>
@@ -36,18 +35,18 @@ export function SharedBidding(): ReactNode {
 
 function Bidder({
   seat,
-  standing,
+  least,
   may,
 }: {
   readonly seat: Seat
-  readonly standing: number
+  readonly least: number
   readonly may: boolean
 }): ReactNode {
   const words = useWords()
   const { screen } = useTable()
   const [typed, setTyped] = useState('')
   const name = nameOf(screen.view, seat)
-  const amount = typed === '' ? standing + 1 : Number(typed)
+  const amount = typed === '' ? least : Number(typed)
   const bid = (wanted: number): void => {
     setTyped('')
     act({ type: 'bid', seat, amount: wanted })
@@ -60,15 +59,15 @@ function Bidder({
         {words.controls.pass}
       </button>
       {RAISES.map((by) => (
-        <button key={by} type="button" className="button px-2!" disabled={!may} onClick={() => bid(standing + by)}>
-          {standing + by}
+        <button key={by} type="button" className="button px-2!" disabled={!may} onClick={() => bid(least - 1 + by)}>
+          {least - 1 + by}
         </button>
       ))}
       <form
         className="flex gap-2"
         onSubmit={(event) => {
           event.preventDefault()
-          if (Number.isInteger(amount) && amount > standing) bid(amount)
+          if (Number.isInteger(amount) && amount >= least) bid(amount)
         }}
       >
         <input
@@ -79,7 +78,7 @@ function Bidder({
           disabled={!may}
           onChange={({ currentTarget }) => setTyped(currentTarget.value.replaceAll(/\D/g, '').slice(0, 5))}
         />
-        <button type="submit" className="button button-now px-3!" disabled={!may || amount <= standing}>
+        <button type="submit" className="button button-now px-3!" disabled={!may || amount < least}>
           {words.controls.bid(amount)}
         </button>
       </form>

@@ -21,7 +21,7 @@ export function TurnBanner(): ReactNode {
   if (beat !== null && beat.lasts !== null && beat.draws === 'before') {
     return (
       <button type="button" className="turn-banner" onClick={skip}>
-        {words.table.skipShow} <kbd className="max-wide:hidden text-xs opacity-70">␣</kbd>
+        {words.table.skipShow} <kbd className="max-wide:hidden text-xs opacity-70">{words.table.space}</kbd>
       </button>
     )
   }
@@ -29,7 +29,7 @@ export function TurnBanner(): ReactNode {
     <p className={`turn-banner ${yours ? '' : 'turn-banner-waiting'}`} data-yours={yours}>
       {yours && <i className="bg-[#ff6a55] size-2 shrink-0 rounded-full" />}
       <span className="truncate">{text}</span>
-      {seat !== null && <Countdown clock={screen.clocks[seat] ?? null} />}
+      {seat !== null && <Countdown seat={seat} />}
     </p>
   )
 }

@@ -1,22 +1,26 @@
 import { artistName } from '@modern-art/engine'
+import type { View } from '@modern-art/engine'
 import type { ReactNode } from 'react'
+import type { Beat } from '../play/beat.ts'
 import { Rich } from '../words/Rich.tsx'
+import type { Words } from '../words/en.ts'
 import { useWords } from '../words/words.ts'
 import { Gavel } from './Gavel.tsx'
-import { nameOf, whoOf } from './names.ts'
+import { whoOf } from './names.ts'
 import { useTable } from './tableContext.ts'
 
-/** What the moment being shown comes to, in a sentence. */
-export function Verdict(): ReactNode {
+/** What the moment being shown comes to, in the bar where otherwise something is asked. */
+export function Verdict({ text }: { readonly text: string }): ReactNode {
   const words = useWords()
-  const text = useVerdict()
   const { beat } = useTable()
-  if (text === null) return null
-  const sold = beat?.name === 'gavel' || beat?.name === 'coins'
   return (
-    <div className="verdict" data-moment={beat?.name}>
-      {sold && <Gavel className="text-now mb-1 h-9 w-12" />}
-      {sold && <p className="text-now-text font-serif text-lg font-semibold italic">{words.stage.calls[3]}</p>}
+    <div className="action-bar verdict" data-moment={beat?.name}>
+      {beat?.name === 'gavel' && (
+        <>
+          <Gavel className="text-now h-9 w-12" />
+          <span className="text-now-text font-serif text-xl font-semibold italic">{words.stage.calls[3]}</span>
+        </>
+      )}
       <p className="font-serif text-lg/snug">
         <Rich text={text} />
       </p>
@@ -24,23 +28,21 @@ export function Verdict(): ReactNode {
   )
 }
 
-function useVerdict(): string | null {
-  const words = useWords()
-  const { screen, beat } = useTable()
-  const { view } = screen
+/** The sentence for a moment; `null` where it speaks for itself. */
+export function verdictOf(view: View, beat: Beat | null, words: Words): string | null {
   switch (beat?.name) {
     case 'gavel':
       return words.stage.sold(whoOf(view, beat.buyer), beat.price)
     case 'coins':
       return beat.payments
         .map(({ from, to, amount }) =>
-          words.stage.payment(from === null ? null : nameOf(view, from), to === null ? null : nameOf(view, to), amount),
+          words.stage.payment(from === null ? null : whoOf(view, from), to === null ? null : whoOf(view, to), amount),
         )
         .join('; ')
     case 'taken_free':
       return words.stage.free(whoOf(view, beat.seat))
     case 'fifth':
-      return words.stage.fifth(whoOf(view, beat.seat), artistName(beat.artist))
+      return words.stage.fifth(whoOf(view, beat.seat), artistName(beat.artist), beat.cards.length)
     case 'last_card':
       return words.stage.lastCard(whoOf(view, beat.seat))
     case 'mystery':

@@ -38,7 +38,7 @@ function yourText({ view, choices }: Screen, words: Words): string {
         case 'one_offer':
           return bid === null ? banner.cannotRaise : banner.oneOffer(bid.min)
         case 'hidden':
-          return banner.sealBid
+          return phase.offer.auctioneer === view.seat ? banner.sealOwn : banner.sealBid
         case 'fixed_price': {
           const { price } = phase.bidding
           if (price === null) return banner.setPrice

@@ -1,27 +1,27 @@
+import type { Card, Seat } from '@modern-art/engine'
 import { animate } from 'motion/mini'
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import { prefersLessMotion } from '../settings/pace.ts'
 
-/** Where a card of the hand lay when it was played. */
-let takenFrom: DOMRect | null = null
+/** Where a card of the hand lay when it was last pressed. */
+let pressed: { readonly card: Card; readonly where: DOMRect } | null = null
 
-export function takeFrom(element: Element): void {
-  takenFrom = element.getBoundingClientRect()
+export function notePressed(card: Card, element: Element): void {
+  pressed = { card, where: element.getBoundingClientRect() }
 }
 
-function originOf(seat: number): DOMRect | null {
-  const own = takenFrom
-  takenFrom = null
-  return own ?? document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect() ?? null
+function originOf(card: Card, seat: Seat): DOMRect | null {
+  if (pressed?.card === card) return pressed.where
+  return document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect() ?? null
 }
 
 /** Carries what a seat has just played from where it was to where it hangs. */
-export function useFlight(target: RefObject<HTMLElement | null>, seat: number | null, seconds: number): void {
+export function useFlight(target: RefObject<HTMLElement | null>, card: Card, seat: Seat | null, seconds: number): void {
   useLayoutEffect(() => {
     const { current } = target
     if (seat === null || current === null || prefersLessMotion()) return
-    const from = originOf(seat)
+    const from = originOf(card, seat)
     if (from === null) return
     const to = current.getBoundingClientRect()
     const x = from.left + from.width / 2 - (to.left + to.width / 2)
@@ -29,8 +29,27 @@ export function useFlight(target: RefObject<HTMLElement | null>, seat: number | 
     const scale = Math.max(0.12, Math.min(1, from.height / to.height))
     const playback = animate(
       current,
-      { transform: [`translate(${x}px, ${y}px) scale(${scale})`, 'translate(0, 0) scale(1)'], opacity: [0.4, 1] },
+      { transform: [`translate(${x}px, ${y}px) scale(${scale})`, 'translate(0, 0) scale(1)'] },
       { duration: seconds, ease: [0.2, 0.8, 0.2, 1] },
+    )
+    return () => playback.cancel()
+  }, [target, card, seat, seconds])
+}
+
+/** Carries a painting from the wall to the seat that has got it. */
+export function useDeparture(target: RefObject<HTMLElement | null>, seat: Seat | null, seconds: number): void {
+  useLayoutEffect(() => {
+    const { current } = target
+    const zone = seat === null ? null : document.querySelector(`[data-seat="${seat}"]`)
+    if (current === null || zone === null || prefersLessMotion()) return
+    const from = current.getBoundingClientRect()
+    const to = zone.getBoundingClientRect()
+    const x = to.left + to.width / 2 - (from.left + from.width / 2)
+    const y = to.top + to.height / 2 - (from.top + from.height / 2)
+    const playback = animate(
+      current,
+      { transform: ['translate(0, 0) scale(1)', `translate(${x}px, ${y}px) scale(0.12)`], opacity: [1, 0.2] },
+      { duration: seconds, ease: [0.5, 0, 0.7, 0.4] },
     )
     return () => playback.cancel()
   }, [target, seat, seconds])

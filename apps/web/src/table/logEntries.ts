@@ -47,21 +47,26 @@ export function sayEvent(view: View, event: ScreenEvent, words: Words): string |
       return log.bid(whoOf(view, event.seat), event.amount)
     case 'passed':
       return log.passed(whoOf(view, event.seat))
+    case 'hammer_called':
+      return log.called[event.call] ?? null
     case 'hammer_fell':
       return log.hammer
     case 'bid_sealed':
       return log.sealed(whoOf(view, event.seat))
-    case 'bids_revealed':
-      return log.revealed(
-        event.bids
-          .toSorted((a, b) => b.amount - a.amount)
-          .map(({ seat, amount }) => ({ name: nameOf(view, seat), amount })),
-      )
+    case 'bids_revealed': {
+      const bids = event.bids.toSorted((a, b) => b.amount - a.amount)
+      const shown = log.revealed(bids.map(({ seat, amount }) => ({ name: nameOf(view, seat), amount })))
+      if (event.tied.length === 0) return shown
+      return `${shown}. ${log.tied(
+        event.tied.map((seat) => nameOf(view, seat)),
+        whoOf(view, event.winner),
+      )}`
+    }
     case 'price_set':
       return log.price(whoOf(view, event.seat), event.price)
     case 'lot_sold': {
-      const receivers = event.payments.map(({ to }) => (to === null ? null : nameOf(view, to)))
-      return log.sold(whoOf(view, event.buyer), event.price, receivers[0] ?? null)
+      const to = event.payments[0]?.to ?? null
+      return log.sold(whoOf(view, event.buyer), event.price, to === null ? null : whoOf(view, to))
     }
     case 'lot_taken_free':
       return log.free(whoOf(view, event.seat))
@@ -81,7 +86,6 @@ export function sayEvent(view: View, event: ScreenEvent, words: Words): string |
       return log.timedOut(whoOf(view, event.seat))
     case 'cards_dealt':
     case 'money_paid':
-    case 'hammer_called':
     case 'stand_in_sat_down':
     case 'person_left':
     case 'person_came':

@@ -54,6 +54,8 @@ export const en = {
   rulesOf: (type: AuctionType): string => `How it works: ${auctions[type]}`,
   money: (amount: number): string => `${amount}`,
   thousand: 'k',
+  timeLeft: (seconds: number): string =>
+    seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : `${seconds} s`,
   artistPlace: ['1st now', '2nd now', '3rd now', '4th now', '5th now'],
   noPaintingYet: 'none yet',
   ordinals,
@@ -101,7 +103,7 @@ export const en = {
     characters: 'Characters',
     people: 'People',
     bots: 'Bots',
-    hotSeat: 'Two or more people share this device: hands are covered whenever it changes hands.',
+    hotSeat: 'Two or more people share this device: hands are covered whenever it changes hands, and no clocks run.',
     onlyBots: 'Only bots: you look on.',
     money: 'Money',
     moneyKinds: {
@@ -173,19 +175,21 @@ export const en = {
       sealed: 'sealed',
       thinking: 'thinks',
     },
-    cardsShort: (count: number): string => `${count} ▯`,
     yourMoney: 'Your money',
     moneyOf: (name: string): string => `Money of ${name}`,
     atLeastRemembered: 'from what was paid in public',
     hideHand: 'Cover my hand',
     showHand: 'Show my hand',
     handCovered: 'Your hand is covered.',
+    handsCovered: 'Everyone looks: all hands are covered.',
     skipShow: 'Skip',
+    space: 'Space',
     forecast: 'Forecast',
     forecastOf: (title: string): Rich => `If _${title}_ is played`,
     endsSeason: 'It would be the fifth: the season ends, and it is not sold.',
     note: {
-      oneMore: (artist: string): Rich => `One more by *${artist}* ends the season.`,
+      oneMore: (artists: readonly string[]): Rich =>
+        `One more by ${artists.map((artist) => `*${artist}*`).join(' or ')} ends the season.`,
       ties: 'Ties go to the left.',
       nothing: 'Past tiles pay only if the artist is among the first three again.',
     },
@@ -197,10 +201,22 @@ export const en = {
     openPainting: (title: string): string => `Look closely at ${title}`,
     byArtist: (artist: string, year: number): string => `${artist}, ${year}`,
     nthThisSeason: (count: number): string => `${ordinals[count - 1] ?? `number ${count}`} this season`,
-    pays: (least: number, most: number, now: number): string =>
-      `Pays ${least} to ${most} if placed this season, else nothing; ${now === 0 ? 'nothing' : now} if it ended now.`,
+    pays: (artist: string, paintings: number, least: number, most: number, now: number): string =>
+      `Worth ${now}${paintings > 1 ? ' for the two' : ''} if the season ended now; ${least} to ${most} if ${artist} ends in the top three, otherwise 0.`,
+    paysShort: (least: number, most: number, now: number): string =>
+      `${now} now; ${least} to ${most} in the top three, else 0`,
     recap: 'Since your last turn',
     paused: 'Paused',
+  },
+
+  goal: {
+    title: 'How to win',
+    points: [
+      'After four seasons the richest museum wins.',
+      'Buy paintings: when a season ends, the bank buys those of the three most-played artists (30, 20 and 10 each, and more every season). The others pay nothing.',
+      'Sell paintings: the money for what you offer is yours.',
+    ],
+    understood: 'Got it',
   },
 
   banner: {
@@ -214,6 +230,7 @@ export const en = {
     passedOn: (amount: number): string => `You passed at ${amount}`,
     oneOffer: (min: number): string => `Your one offer: ${min} or more, or pass`,
     sealBid: 'Write your secret bid',
+    sealOwn: 'Bid for your own painting, or leave it',
     sealedWaiting: 'Your bid is sealed. Waiting for the others',
     setPrice: 'Name your price',
     buy: (price: number): string => `Buy for ${price}, or pass?`,
@@ -234,7 +251,8 @@ export const en = {
   controls: {
     pass: 'Pass',
     out: 'Out',
-    outHint: 'Pass on this lot, whatever happens',
+    outHint: 'Out of this lot, whatever is bid',
+    passHint: 'Not at this price; a new bid asks you again',
     bid: (amount: number): string => `Bid ${amount}`,
     amount: 'Amount',
     raise: (by: number): string => `+${by}`,
@@ -246,6 +264,7 @@ export const en = {
     ask: (price: number): string => `Ask ${price}`,
     buy: (price: number): string => `Buy for ${price}`,
     offer: (title: string): Rich => `Offer _${title}_`,
+    endSeason: 'Play the fifth: end the season',
     chooseCard: 'Choose a painting in your hand.',
     add: (title: string): Rich => `Add _${title}_`,
     decline: 'Decline',
@@ -253,11 +272,12 @@ export const en = {
     leave: 'Leave it',
     ceiling: 'Secret ceiling',
     ceilingHint: 'The table bids for you, never more than needed.',
-    ceilingPass: (amount: number): string => `Up to ${amount}, then out`,
+    ceilingPass: (amount: number): string => `Up to ${amount}, then I’m out`,
     ceilingAsk: (amount: number): string => `Up to ${amount}, then ask me`,
     ceilingStands: (amount: number, above: 'pass' | 'ask'): string =>
       above === 'pass' ? `Up to ${amount}, then you are out.` : `Up to ${amount}, then you are asked.`,
     outStands: 'You are out for this lot.',
+    makeIt: (amount: number): string => `Make it ${amount}`,
     withdraw: 'Take it back',
     why: {
       noMoney: (min: number, money: number): string => `${min} would be the least; you have ${money}.`,
@@ -304,6 +324,7 @@ export const en = {
     not_your_seat: 'That is not your seat.',
     no_order_now: 'There is nothing to order now.',
   } satisfies Record<RefusalCode | RejectionCode, string>,
+  bidDoesNotStand: 'That bid cannot be made.',
   bidInstead: (amount: number): string => `Bid ${amount}`,
 
   stage: {
@@ -312,7 +333,7 @@ export const en = {
     noPrice: 'No price yet',
     onEasel: 'Under the hammer',
     empty: (name: string): Rich => `*${name}* chooses what to offer.`,
-    emptyYou: 'Choose a painting to offer. You will be its auctioneer.',
+    emptyYou: 'You are the auctioneer: you are paid what it sells for.',
     emptySpectator: 'The easel is empty.',
     bidTrack: 'Bids so far',
     order: 'Order of offers',
@@ -325,10 +346,9 @@ export const en = {
     envelopeEmpty: (name: string): string => `${name} has not sealed a bid`,
     envelopeFull: (name: string): string => `${name} has sealed a bid`,
     envelopeOpen: (name: string, amount: number): string => `${name} wrote ${amount}`,
+    tieToAuctioneer: (names: readonly string[]): Rich => `${listed(names)} tie: the auctioneer comes first.`,
     tie: (names: readonly string[], winner: Who, auctioneer: string): Rich =>
-      winner.name === auctioneer
-        ? `${listed(names)} tie: the auctioneer comes first.`
-        : `${listed(names)} tie: ${object(winner)} sits closest to the left of ${auctioneer}.`,
+      `${listed(names)} tie: ${subject(winner)} ${verb(winner, 'sit', 'sits')} closest to the left of ${auctioneer}.`,
     wins: (who: Who, amount: number): Rich => `${subject(who)} ${verb(who, 'win', 'wins')} with ${amount}.`,
     nobodyBid: (who: Who): Rich => `Nobody bid: ${subject(who)} ${verb(who, 'take', 'takes')} it free.`,
     tag: (price: number): string => `asks ${price}`,
@@ -338,15 +358,18 @@ export const en = {
     calls: ['', 'going once…', 'going twice…', 'sold!'],
     sold: (who: Who, price: number): Rich => `Sold to ${object(who)} for *${price}*`,
     free: (who: Who): Rich => `${subject(who)} ${verb(who, 'take', 'takes')} it free`,
-    fifth: (who: Who, artist: string): Rich =>
-      `The fifth *${artist}*! ${subject(who)} ${verb(who, 'end', 'ends')} the season. It is not sold, but it counts.`,
+    seasonEnds: 'The season ends',
+    fifth: (who: Who, artist: string, cards: number): Rich =>
+      `The fifth *${artist}*! ${subject(who)} ${verb(who, 'end', 'ends')} the season. ${cards === 1 ? 'It is not sold, but it counts.' : 'Both are not sold, but count.'}`,
     lastCard: (who: Who): Rich =>
       `${subject(who)} ${verb(who, 'play', 'plays')} the last painting. It is not sold, but it counts.`,
     mystery: (who: Who): Rich => `${subject(who)} ${verb(who, 'flip', 'flips')} a card of the mystery hand`,
     mysteryPile: (count: number): string => `Mystery hand: ${counted(count, 'card', 'cards')}`,
     dealt: (season: number): string => `Season ${seasonNames[season - 1] ?? season}: cards are dealt`,
-    payment: (from: string | null, to: string | null, amount: number): string =>
-      `${amount} from ${from ?? 'the bank'} to ${to ?? 'the bank'}`,
+    payment: (from: Who | null, to: Who | null, amount: number): Rich =>
+      from === null
+        ? `${amount} from the bank`
+        : `${subject(from)} ${verb(from, 'pay', 'pays')} ${to === null ? 'the bank' : object(to)} *${amount}*`,
     outLoud: 'Bid out loud',
     outLoudHint: 'Everyone bids on this one screen. Nobody’s hand is shown.',
     lookAtHand: 'Look at my hand',
@@ -361,18 +384,22 @@ export const en = {
     second: (who: Who, title: string): Rich => `${subject(who)} ${verb(who, 'add', 'adds')} _${title}_`,
     declined: (who: Who): Rich => `${subject(who)} ${verb(who, 'decline', 'declines')}`,
     auctioneerChanged: (who: Who): Rich => `${subject(who)} ${verb(who, 'are', 'is')} the auctioneer now`,
-    skippedDouble: (names: readonly string[]): Rich => `${listed(names)} lose a turn to the double`,
+    skippedDouble: (names: readonly string[]): Rich =>
+      `${listed(names)} ${names.length === 1 ? 'loses a turn' : 'lose their turns'} to the double`,
     skippedEmpty: (names: readonly string[]): Rich => `${listed(names)}: no cards left`,
     auction: (type: BiddingType): Rich => auctions[type],
     bid: (who: Who, amount: number): Rich => `${subject(who)} ${verb(who, 'bid', 'bids')} ${amount}`,
     passed: (who: Who): Rich => `${subject(who)} ${verb(who, 'pass', 'passes')}`,
     hammer: 'The hammer falls',
+    called: ['', 'Going once', 'Going twice'],
     sealed: (who: Who): Rich => `${subject(who)} ${verb(who, 'seal', 'seals')} a bid`,
     revealed: (bids: readonly { readonly name: string; readonly amount: number }[]): Rich =>
       `The bids: ${listed(bids.map(({ name, amount }) => `${name} ${amount}`))}`,
     price: (who: Who, price: number): Rich => `${subject(who)} ${verb(who, 'ask', 'asks')} ${price}`,
-    sold: (who: Who, price: number, to: string | null): Rich =>
-      `Sold to ${object(who)} for *${price}*, paid to ${to ?? 'the bank'}`,
+    sold: (who: Who, price: number, to: Who | null): Rich =>
+      `Sold to ${object(who)} for *${price}*, paid to ${to === null ? 'the bank' : object(to)}`,
+    tied: (names: readonly string[], winner: Who): Rich =>
+      `${listed(names)} tie; ${subject(winner)} ${verb(winner, 'sit', 'sits')} first, from the auctioneer to the left`,
     free: (who: Who): Rich => `${subject(who)} ${verb(who, 'take', 'takes')} it free`,
     flipped: (who: Who, title: string, artist: string): Rich =>
       `${subject(who)} ${verb(who, 'flip', 'flips')} _${title}_ by ${artist}`,
@@ -388,8 +415,8 @@ export const en = {
 
   season: {
     title: (season: number): Rich => `Season ${seasonNames[season - 1] ?? season} _closes_`,
-    fifth: (who: Who, artist: string): Rich =>
-      `${subject(who)} played a fifth ${artist}. It is not sold, but it counts.`,
+    fifth: (who: Who, artist: string, unsold: number): Rich =>
+      `${subject(who)} played the fifth ${artist}. ${unsold > 1 ? 'The double and its second are not sold, but count.' : 'It is not sold, but it counts.'}`,
     handsEmpty: (who: Who): Rich =>
       `${subject(who)} played the last painting of all hands. It is not sold, but it counts.`,
     tie: (ahead: string, behind: readonly string[]): Rich =>
@@ -399,7 +426,7 @@ export const en = {
     soFar: (sum: number): string => `${sum} so far, but `,
     museum: 'Museum',
     paid: 'Bought for',
-    redeemed: 'Redeemed',
+    redeemed: 'Bank paid',
     sales: 'Sales as auctioneer',
     profit: 'Season',
     money: 'Money',
@@ -477,6 +504,7 @@ export const en = {
       Speed,
       string
     >,
+    guidance: 'Explain things as they come',
     speedHint: 'How long moments are shown. They can always be skipped: press Space, or the button.',
     theme: 'Light',
     themes: { system: 'As the device', day: 'White cube', night: 'Gallery at night' } satisfies Record<Theme, string>,
@@ -503,12 +531,13 @@ export const en = {
     finished: 'finished',
     open: 'Open',
     remove: 'Delete',
+    reallyRemove: 'Delete for good?',
     removeLabel: (players: string): string => `Delete the game of ${players}`,
     export: 'Export',
     import: 'Open a game file',
     whoPlays: 'Who plays on?',
     goOn: 'Go on with this game',
-    importHint: 'A transcript (.json) that was saved here or made by the command line.',
+    importHint: 'A game that was saved as a file (.json), here or on another device.',
     with: (players: readonly string[]): string => listed(players),
   },
 

@@ -6,9 +6,11 @@ import { findGame, keepGame } from '../saves/saves.ts'
 import { thinkAs } from './botMind.ts'
 import { chanceOfBot, configFor, cryptographicRandom } from './chance.ts'
 import type { FromWorker, OpeningTrouble, SaveTrouble } from './messages.ts'
+import { PACES } from './order.ts'
 import type { GameOrder, SeatOrder } from './order.ts'
-import { rulesFor } from './paces.ts'
-import { readTranscript, writeTranscript } from './savedGame.ts'
+import { paceOf, rulesFor } from './paces.ts'
+import { areOccupants, readTranscript, writeTranscript } from './savedGame.ts'
+import type { SavedGame } from './savedGame.ts'
 import { hostTable } from './tableHost.ts'
 import type { Seating, TableHost } from './tableHost.ts'
 
@@ -25,11 +27,21 @@ export async function resumeGame(id: string, post: Post): Promise<TableHost | nu
   if (!(await claim(id))) {
     return refuse(post, { code: 'open_elsewhere', message: `game ${id} is open in another window` })
   }
-  const saved = await findGame(id).catch(() => null)
+  let saved: SavedGame | null
+  try {
+    saved = await findGame(id)
+  } catch {
+    return refuse(post, { code: 'storage', message: 'the browser does not let this page read what is stored' })
+  }
   if (saved === null) return refuse(post, { code: 'not_found', message: `there is no saved game ${id}` })
   const read = readTranscript(saved.transcript)
   if (!read.ok) return refuse(post, { code: 'unreadable', message: read.message })
-  return open(id, { transcript: read.transcript, occupants: saved.occupants, rules: saved.rules }, post)
+  if (!areOccupants(saved.occupants)) {
+    return refuse(post, { code: 'unreadable', message: 'somebody sits there whom this version does not know' })
+  }
+  const { occupants, memoryAid } = saved
+  const pace = PACES.find((known) => known === saved.pace) ?? 'untimed'
+  return open(id, { transcript: read.transcript, occupants, rules: rulesFor({ pace, memoryAid }) }, post)
 }
 
 /** A game from a file; who plays which seat is not in it. */
@@ -108,7 +120,8 @@ async function save(id: string, { occupants, rules }: Seating, table: Table): Pr
       round: roundOf(state),
       finished: state.phase.name === 'finished',
       occupants,
-      rules,
+      pace: paceOf(rules),
+      memoryAid: rules.memoryAid,
       transcript: writeTranscript(transcriptOf(table)),
     })
     return null

@@ -52,7 +52,7 @@ export type SaveTrouble = 'full' | 'forbidden'
 
 /** Why no game could be opened: nothing is saved under that name, another window has it, or it cannot be read. */
 export interface OpeningTrouble {
-  readonly code: 'not_found' | 'open_elsewhere' | 'unreadable'
+  readonly code: 'not_found' | 'open_elsewhere' | 'storage' | 'unreadable'
   readonly message: string
 }
 

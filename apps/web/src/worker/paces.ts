@@ -3,6 +3,7 @@ import { PACES } from './order.ts'
 import type { GameOrder, Pace } from './order.ts'
 
 const SECOND = 1000
+const HOUR = 3600 * SECOND
 
 type Timing = Pick<TableRules, 'clock' | 'hammer'>
 
@@ -21,7 +22,8 @@ export function rulesFor({ pace, memoryAid }: Pick<GameOrder, 'pace' | 'memoryAi
     ...TIMINGS[pace],
     sameMoment: 0,
     absence: { standIn: null, grace: 0 },
-    botPatience: 60 * SECOND,
+    // A bot waits for the screen, which may be asleep; one that breaks says so.
+    botPatience: HOUR,
     memoryAid,
   }
 }

@@ -55,7 +55,7 @@ export function hostTable({ transcript, occupants, rules }: Seating, world: Surr
   let stopTimer = nothing
   let work = Promise.resolve()
   /** Answers that wait for the screen. */
-  let waiting: (() => void)[] = []
+  let waiting: { readonly question: number; readonly show: () => void }[] = []
 
   const then = (what: () => Promise<void> | void): void => {
     work = work.then(what).catch(world.breakDown)
@@ -94,12 +94,12 @@ export function hostTable({ transcript, occupants, rules }: Seating, world: Surr
     const show = (): void => {
       const { least, most } = thinkingTime
       world.later(least + world.whim() * (most - least), () => {
-        void answered.then((action) => put({ type: 'bot_answered', seat, question, action }))
+        void answered.then((action) => put({ type: 'bot_answered', seat, question, action })).catch(world.breakDown)
       })
     }
     // A bot answers what people have seen, not what is still on its way to them.
     if (shownMoves >= question) show()
-    else waiting.push(show)
+    else waiting.push({ question, show })
   }
 
   then(() => world.keep(opened.table))
@@ -117,9 +117,9 @@ export function hostTable({ transcript, occupants, rules }: Seating, world: Surr
       },
       shown: (moves) => {
         shownMoves = moves
-        const ready = waiting
-        waiting = []
-        for (const show of ready) show()
+        const ready = waiting.filter(({ question }) => question <= moves)
+        waiting = waiting.filter(({ question }) => question > moves)
+        for (const { show } of ready) show()
       },
       takeTime: (time) => {
         thinkingTime = time

@@ -1,7 +1,9 @@
-import { artistOf } from '@modern-art/engine'
+import { artistName, artistOf } from '@modern-art/engine'
+import type { Artist, AuctionType } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { AuctionIcon } from '../../paintings/Marks.tsx'
 import { possibleWorth } from '../../season/market.ts'
+import { useSetting } from '../../settings/settings.ts'
 import { Rich } from '../../words/Rich.tsx'
 import { useWords } from '../../words/words.ts'
 import { easelOf } from '../easel.ts'
@@ -9,7 +11,6 @@ import { EaselView } from '../Easel.tsx'
 import { nameOf } from '../names.ts'
 import { RuleTip } from '../RuleTip.tsx'
 import { useTable } from '../tableContext.ts'
-import { Verdict } from '../Verdict.tsx'
 import { DoubleOfferView } from './DoubleOfferView.tsx'
 import { FixedPriceView } from './FixedPriceView.tsx'
 import { HiddenAuctionView } from './HiddenAuctionView.tsx'
@@ -24,25 +25,49 @@ export function AuctionArea(): ReactNode {
   const easel = easelOf(view, beat)
   if (easel === null) return <EmptyEasel />
   const [first] = easel.cards
-  const worth = first === undefined ? null : possibleWorth(view, artistOf(first), easel.cards.length)
   const sells = beat?.name !== 'fifth' && beat?.name !== 'last_card' && beat?.name !== 'mystery'
   return (
     <section aria-label={words.stage.onEasel} className="lot">
       <EaselView />
       <div className="lot-facts">
-        <h2 className="flex items-center gap-2 font-sans text-base font-semibold">
-          <AuctionIcon type={easel.type} className="size-6" />
-          {words.auctions[easel.type]}
-          <RuleTip type={easel.type} />
-        </h2>
-        {sells && <Bidding />}
-        <Verdict />
-        {sells && worth !== null && beat?.draws !== 'before' && (
-          <p className="text-muted mt-2 text-[0.8125rem]">{words.table.pays(worth.least, worth.most, worth.now)}</p>
+        {sells ? (
+          <>
+            <div className="flex items-center gap-2">
+              <AuctionIcon type={easel.type} className="size-6" />
+              <h2 className="font-sans text-base font-semibold">{words.auctions[easel.type]}</h2>
+              <RuleTip type={easel.type} />
+            </div>
+            <Guidance type={easel.type} />
+            <Bidding />
+            {first !== undefined && <Worth artist={artistOf(first)} paintings={easel.cards.length} />}
+          </>
+        ) : (
+          beat.name !== 'mystery' && <h2 className="title text-4xl">{words.stage.seasonEnds}</h2>
         )}
       </div>
     </section>
   )
+}
+
+/** What the lot would pay now, and what it can still pay. */
+function Worth({ artist, paintings }: { readonly artist: Artist; readonly paintings: number }): ReactNode {
+  const words = useWords()
+  const { screen } = useTable()
+  const { least, most, now } = possibleWorth(screen.view, artist, paintings)
+  return (
+    <p className="text-muted mt-2 text-[0.8125rem]">
+      <span className="max-wide:hidden">{words.table.pays(artistName(artist), paintings, least, most, now)}</span>
+      <span className="wide:hidden">{words.table.paysShort(least, most, now)}</span>
+    </p>
+  )
+}
+
+/** In a first game each kind of auction is explained where it is held. */
+function Guidance({ type }: { readonly type: AuctionType }): ReactNode {
+  const words = useWords()
+  const wanted = useSetting('guidance')
+  if (!wanted) return null
+  return <p className="text-muted mt-1 text-[0.8125rem] max-[68rem]:hidden">{words.auctionRules[type]}</p>
 }
 
 /** One view for each kind of auction. */
@@ -85,7 +110,6 @@ function EmptyEasel(): ReactNode {
           )}
         </p>
       </div>
-      <Verdict />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { PhaseView } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/words.ts'
+import { clockwiseFrom } from '../standing.ts'
 import { useTable } from '../tableContext.ts'
 import { SeatTrack } from './SeatTrack.tsx'
 
@@ -13,7 +14,7 @@ export function DoubleOfferView({
   const words = useWords()
   const { screen } = useTable()
   const count = screen.view.setup.players.length
-  const seats = Array.from({ length: count }, (_, turn) => (phase.opener + turn) % count)
+  const seats = clockwiseFrom(phase.opener, count)
   const now = seats.indexOf(phase.asked)
   return (
     <div className="mt-2">
@@ -23,7 +24,7 @@ export function DoubleOfferView({
         asked={phase.asked}
         note={(_, turn) => {
           if (turn < now) return <span className="text-muted">–</span>
-          return turn === now ? words.stage.add : null
+          return turn === now ? <span className="max-sm:hidden">{words.stage.add}</span> : null
         }}
       />
     </div>

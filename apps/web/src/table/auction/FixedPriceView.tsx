@@ -34,10 +34,13 @@ export function FixedPriceView({ offer, bidding }: FixedPriceViewProps): ReactNo
         note={(seat, turn) => {
           if (seat === offer.auctioneer) {
             return (
-              <span className="text-muted">{price === null ? words.table.doing.thinking : words.stage.tag(price)}</span>
+              <span className="text-muted max-sm:hidden">
+                {price === null ? words.table.doing.thinking : words.stage.tag(price)}
+              </span>
             )
           }
-          if (turn < turnNow) return <span className="text-muted">{words.stage.offeredPass}</span>
+          if (turn < turnNow)
+            return <span className="text-muted max-sm:text-[0.625rem]">{words.stage.offeredPass}</span>
           if (turn === turnNow) {
             return (
               <span className="bg-tile text-tile-ink border-tile-line rounded-md border px-1.5 font-semibold">

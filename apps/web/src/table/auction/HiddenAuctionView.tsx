@@ -1,5 +1,6 @@
 import type { BiddingView, Offer, Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
+import type { Revealed } from '../../play/beat.ts'
 import { Rich } from '../../words/Rich.tsx'
 import { useWords } from '../../words/words.ts'
 import { nameOf, whoOf } from '../names.ts'
@@ -15,12 +16,21 @@ interface HiddenAuctionViewProps {
 export function HiddenAuctionView({ offer, bidding }: HiddenAuctionViewProps): ReactNode {
   const words = useWords()
   const { screen } = useTable()
-  const opened = useMoment('envelopes')
+  const turning = useMoment('envelopes')
   const gavel = useMoment('gavel')
+  const coins = useMoment('coins')
+  const leaving = useMoment('to_shelf')
+  const opened = turning ?? gavel?.revealed ?? coins?.revealed ?? leaving?.revealed ?? null
   const { view } = screen
   const seats = opened?.bids.map(({ seat }) => seat) ?? view.setup.players.map((_, seat) => seat)
   const amountOf = (seat: Seat): number | null =>
     opened?.bids.find((bid) => bid.seat === seat)?.amount ?? (seat === view.seat ? bidding.ownBid : null)
+  const tieText = ({ tied, winner }: Revealed): string => {
+    const names = tied.map((seat) => nameOf(view, seat))
+    return winner === offer.auctioneer
+      ? words.stage.tieToAuctioneer(names)
+      : words.stage.tie(names, whoOf(view, winner), nameOf(view, offer.auctioneer))
+  }
   return (
     <>
       <ul aria-label={words.stage.envelopes} className="envelopes">
@@ -35,24 +45,18 @@ export function HiddenAuctionView({ offer, bidding }: HiddenAuctionViewProps): R
           />
         ))}
       </ul>
-      {opened !== null && gavel === null && (
-        <p className="font-serif text-base/snug">
-          {opened.tied.length > 0 && (
+      {turning !== null && (
+        <p className="after-envelopes font-serif text-base/snug">
+          {turning.tied.length > 0 && (
             <>
-              <Rich
-                text={words.stage.tie(
-                  opened.tied.map((seat) => nameOf(view, seat)),
-                  whoOf(view, opened.winner),
-                  nameOf(view, offer.auctioneer),
-                )}
-              />{' '}
+              <Rich text={tieText(turning)} />{' '}
             </>
           )}
           <Rich
             text={
-              (opened.bids[0]?.amount ?? 0) === 0
-                ? words.stage.nobodyBid(whoOf(view, opened.winner))
-                : words.stage.wins(whoOf(view, opened.winner), opened.bids[0]?.amount ?? 0)
+              (turning.bids[0]?.amount ?? 0) === 0
+                ? words.stage.nobodyBid(whoOf(view, turning.winner))
+                : words.stage.wins(whoOf(view, turning.winner), turning.bids[0]?.amount ?? 0)
             }
           />
         </p>

@@ -40,9 +40,17 @@ export function OneOfferView({ offer, bidding }: OneOfferViewProps): ReactNode {
           if (bid !== undefined) {
             return <strong className={bid === standing ? 'text-now-text' : ''}>{bid.amount}</strong>
           }
-          if (turn < asked) return <span className="text-muted">{words.stage.offeredPass}</span>
-          if (turn === asked) return words.stage.asked
-          return <span className="text-muted">{turn === seats.length - 1 ? words.stage.last : ''}</span>
+          if (turn < asked)
+            return (
+              <span className="text-muted">
+                <span className="max-sm:sr-only">{words.stage.offeredPass}</span>
+                <span className="sm:hidden" aria-hidden="true">
+                  –
+                </span>
+              </span>
+            )
+          if (turn === asked) return <span className="max-sm:hidden">{words.stage.asked}</span>
+          return <span className="text-muted max-sm:hidden">{turn === seats.length - 1 ? words.stage.last : ''}</span>
         }}
       />
       {before !== null && (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useWords } from '../../words/words.ts'
-
-const RAISES = [1, 5, 10] as const
+import { RAISES } from './raises.ts'
 
 interface BidInputProps {
+  /** As typed: it may be outside the range, or no number at all. */
   readonly amount: number
   readonly min: number
   readonly max: number
@@ -12,11 +12,12 @@ interface BidInputProps {
   readonly onEnter: () => void
 }
 
-/** An amount: typed, by arrows, or raised by 1, 5 and 10. */
+/** An amount: typed, by arrows, or raised by 1, 5 and 10. What is typed is never changed into something else. */
 export function BidInput({ amount, min, max, onChange, onEnter }: BidInputProps): ReactNode {
   const words = useWords()
   const id = useId()
-  const within = (wanted: number): number => Math.min(max, Math.max(min, wanted))
+  const change = (by: number): void =>
+    onChange(Math.min(max, Math.max(min, (Number.isNaN(amount) ? min : amount) + by)))
   return (
     <div className="bid-input">
       <div className="flex gap-2">
@@ -27,7 +28,7 @@ export function BidInput({ amount, min, max, onChange, onEnter }: BidInputProps)
             className="button flex-1 px-2!"
             aria-label={words.controls.raiseLabel(by)}
             disabled={amount >= max}
-            onClick={() => onChange(within(amount + by))}
+            onClick={() => change(by)}
           >
             {words.controls.raise(by)}
           </button>
@@ -36,10 +37,10 @@ export function BidInput({ amount, min, max, onChange, onEnter }: BidInputProps)
       <div className="border-line-strong bg-panel flex h-11 items-center rounded-[0.625rem] border">
         <button
           type="button"
-          className="h-full w-10 text-xl"
+          className="h-11 w-11 text-xl"
           aria-label={words.controls.lower}
           disabled={amount <= min}
-          onClick={() => onChange(within(amount - 1))}
+          onClick={() => change(-1)}
         >
           −
         </button>
@@ -51,28 +52,27 @@ export function BidInput({ amount, min, max, onChange, onEnter }: BidInputProps)
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          className="h-full w-14 bg-transparent text-center font-serif text-2xl font-semibold"
+          className="h-full w-12 bg-transparent text-center font-serif text-2xl font-semibold"
           value={Number.isNaN(amount) ? '' : String(amount)}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => {
             const digits = currentTarget.value.replaceAll(/\D/g, '').slice(0, 5)
             onChange(digits === '' ? Number.NaN : Number(digits))
           }}
-          onBlur={() => onChange(within(Number.isNaN(amount) ? min : amount))}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') onEnter()
-            else if (event.key === 'ArrowUp') onChange(within(amount + 1))
-            else if (event.key === 'ArrowDown') onChange(within(amount - 1))
+            if (event.key === 'Enter' && !event.repeat) onEnter()
+            else if (event.key === 'ArrowUp') change(1)
+            else if (event.key === 'ArrowDown') change(-1)
             else return
             event.preventDefault()
           }}
         />
         <button
           type="button"
-          className="h-full w-10 text-xl"
+          className="h-11 w-11 text-xl"
           aria-label={words.controls.higher}
           disabled={amount >= max}
-          onClick={() => onChange(within(amount + 1))}
+          onClick={() => change(1)}
         >
           +
         </button>

@@ -1,36 +1,32 @@
+import type { Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import type { Beat } from '../../play/beat.ts'
 import { giveOrder } from '../../play/play.ts'
+import type { Screen } from '../../worker/messages.ts'
 import { useWords } from '../../words/words.ts'
-import { standingBid } from '../standing.ts'
-import { useTable } from '../tableContext.ts'
+import { isSettled, useTable } from '../tableContext.ts'
 import { BidInput } from './BidInput.tsx'
+
+/** Whether to speak of ceilings: where one stands, in an open auction, and while one waits for one's turn. */
+export function takesCeiling({ view, choices, order, ceilings }: Screen, beat: Beat | null): boolean {
+  if (!isSettled(beat) || view.phase.name !== 'auction') return false
+  return order !== null || (ceilings !== null && (view.phase.bidding.type === 'open' || choices.length === 0))
+}
 
 /** A secret ceiling for this lot, in two ways; or what was ordered, with a way back. */
 export function CeilingPanel(): ReactNode {
   const words = useWords()
-  const { screen } = useTable()
-  const { view, order } = screen
-  const { phase, seat } = view
-  if (seat === null || phase.name !== 'auction' || phase.bidding.type === 'hidden') return null
-  if (phase.bidding.type === 'fixed_price' && phase.offer.auctioneer === seat) return null
+  const { screen, beat } = useTable()
+  const { view, order, ceilings } = screen
+  const { seat } = view
+  if (seat === null || !takesCeiling(screen, beat)) return null
   return (
     <section aria-labelledby="ceiling-title" className="panel p-3.5">
       <h2 id="ceiling-title" className="text-base">
         {words.controls.ceiling}
       </h2>
-      {order === null ? (
-        <CeilingForm
-          key={screen.decision}
-          seat={seat}
-          least={
-            phase.bidding.type === 'fixed_price'
-              ? Math.max(1, phase.bidding.price ?? 1)
-              : (standingBid(phase)?.amount ?? 0) + 1
-          }
-          money={view.money[seat] ?? 0}
-        />
-      ) : (
+      {order !== null && (
         <div className="mt-1 flex items-center justify-between gap-3">
           <p>
             {order.type === 'out' ? words.controls.outStands : words.controls.ceilingStands(order.amount, order.above)}
@@ -40,50 +36,45 @@ export function CeilingPanel(): ReactNode {
           </button>
         </div>
       )}
+      {order === null && ceilings !== null && <CeilingForm key={screen.decision} seat={seat} {...ceilings} />}
     </section>
   )
 }
 
 function CeilingForm({
   seat,
-  least,
-  money,
+  min,
+  max,
 }: {
-  readonly seat: number
-  readonly least: number
-  readonly money: number
+  readonly seat: Seat
+  readonly min: number
+  readonly max: number
 }): ReactNode {
   const words = useWords()
-  const [wanted, setWanted] = useState(0)
-  if (money < least) return <p className="text-muted mt-1 text-sm">{words.controls.why.noMoney(least, money)}</p>
-  const amount = Number.isNaN(wanted) ? wanted : Math.max(least, wanted)
+  const [typed, setTyped] = useState<number | null>(null)
+  if (max < min) return <p className="text-muted mt-1 text-sm">{words.controls.why.noMoney(min, max)}</p>
+  const amount = typed ?? min
+  const possible = amount >= min && amount <= max
+  const give = (above: 'pass' | 'ask'): void => {
+    if (possible) giveOrder(seat, { type: 'ceiling', amount, above })
+  }
   return (
     <>
       <p className="text-muted mb-2 text-[0.8125rem]">{words.controls.ceilingHint}</p>
-      <BidInput
-        amount={amount}
-        min={least}
-        max={money}
-        onChange={setWanted}
-        onEnter={() => giveOrder(seat, { type: 'ceiling', amount, above: 'pass' })}
-      />
+      <BidInput amount={amount} min={min} max={max} onChange={setTyped} onEnter={() => give('pass')} />
       <div className="mt-2 grid grid-cols-2 gap-2">
-        <button
-          type="button"
-          className="button px-2! text-sm whitespace-normal!"
-          disabled={Number.isNaN(amount)}
-          onClick={() => giveOrder(seat, { type: 'ceiling', amount, above: 'pass' })}
-        >
-          {words.controls.ceilingPass(amount)}
-        </button>
-        <button
-          type="button"
-          className="button px-2! text-sm whitespace-normal!"
-          disabled={Number.isNaN(amount)}
-          onClick={() => giveOrder(seat, { type: 'ceiling', amount, above: 'ask' })}
-        >
-          {words.controls.ceilingAsk(amount)}
-        </button>
+        {(['pass', 'ask'] as const).map((above) => (
+          <button
+            key={above}
+            type="button"
+            className="button px-2! text-sm whitespace-normal!"
+            disabled={!possible}
+            title={possible ? undefined : words.controls.why.tooLow(min)}
+            onClick={() => give(above)}
+          >
+            {above === 'pass' ? words.controls.ceilingPass(amount) : words.controls.ceilingAsk(amount)}
+          </button>
+        ))}
       </div>
     </>
   )

@@ -48,6 +48,7 @@ function whyWaiting(screen: Screen, seat: Seat, words: Words): string {
     case 'open': {
       const standing = standingBid(phase)
       if (standing?.seat === seat) return why.holdBid
+      if (screen.order?.type === 'out') return words.controls.outStands
       if (bidding.passed[seat]) return standing === null ? why.passedBefore : why.passedAt(standing.amount)
       return bannerOf(screen, words).text
     }

@@ -8,6 +8,10 @@ export function useShortcuts(keys: Readonly<Record<string, (() => void) | null>>
     if (!on) return undefined
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      const arrow = event.key.startsWith('Arrow')
+      // A held key is one press; only amounts run on. Where a list is in focus, arrows scroll it.
+      if (event.repeat && !arrow) return
+      if (arrow && document.activeElement?.matches('ol, select') === true) return
       const { target } = event
       if (
         target instanceof HTMLInputElement ||

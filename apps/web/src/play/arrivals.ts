@@ -1,0 +1,12 @@
+import type { Screen } from '../worker/messages.ts'
+
+/** When each screen came, on the page's own clock: what is left of a clock is told as of then. */
+const arrivals = new WeakMap<Screen, number>()
+
+export function noteArrival(screen: Screen): void {
+  arrivals.set(screen, performance.now())
+}
+
+export function arrivalOf(screen: Screen): number {
+  return arrivals.get(screen) ?? performance.now()
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { Dialog } from '../pieces/Dialog.tsx'
+import { choose, useSetting } from '../settings/settings.ts'
+import { useWords } from '../words/words.ts'
+
+/** What the game is about, beside a first one, where there is room. */
+export function Goal(): ReactNode {
+  const words = useWords()
+  const wanted = useSetting('guidance')
+  if (!wanted) return null
+  return (
+    <section aria-labelledby="goal-title" className="panel p-3.5 [@media(max-height:52rem)]:hidden">
+      <h2 id="goal-title" className="text-base">
+        {words.goal.title}
+      </h2>
+      <GoalPoints />
+      <button type="button" className="button mt-2 w-full" onClick={() => choose({ guidance: false })}>
+        {words.goal.understood}
+      </button>
+    </section>
+  )
+}
+
+/** The same behind a button, where there is little room. */
+export function GoalButton({ className }: { readonly className: string }): ReactNode {
+  const words = useWords()
+  const wanted = useSetting('guidance')
+  const [open, setOpen] = useState(false)
+  if (!wanted) return null
+  return (
+    <>
+      <button
+        type="button"
+        className={`min-h-11 text-sm font-semibold underline underline-offset-4 ${className}`}
+        onClick={() => setOpen(true)}
+      >
+        {words.goal.title}
+      </button>
+      {open && (
+        <Dialog title={words.goal.title} onClose={() => setOpen(false)} className="max-w-md">
+          <GoalPoints />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function GoalPoints(): ReactNode {
+  const words = useWords()
+  return (
+    <ul className="mt-1.5 grid list-disc gap-1 pl-4 text-[0.8125rem]">
+      {words.goal.points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { usePlay } from '../../play/playStore.ts'
+import { useWords } from '../../words/words.ts'
+import { RefusalNote } from '../RefusalNote.tsx'
+import { SharedBidding } from '../SharedBidding.tsx'
+import { isSettled, useTable } from '../tableContext.ts'
+import { Verdict, verdictOf } from '../Verdict.tsx'
+import { ActionBar } from './ActionBar.tsx'
+
+/** The one place below the lot: what just happened, or else what is asked. Buttons come and go in it; the focus stays. */
+export function Controls(): ReactNode {
+  const words = useWords()
+  const { screen, beat } = useTable()
+  const seated = usePlay(({ looking }) => looking.at === 'seat')
+  const place = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  })
+  const verdict = verdictOf(screen.view, beat, words)
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="controls"
+      onFocus={() => {
+        hadFocus.current = true
+      }}
+      onBlur={({ relatedTarget }) => {
+        // A button that goes leaves nobody behind; a press elsewhere names who has the focus now.
+        if (relatedTarget !== null) hadFocus.current = place.current?.contains(relatedTarget) ?? false
+      }}
+    >
+      <RefusalNote />
+      {verdict !== null ? (
+        <Verdict text={verdict} />
+      ) : !isSettled(beat) ? (
+        <div className="action-bar action-bar-idle" />
+      ) : seated ? (
+        <ActionBar />
+      ) : (
+        <SharedBidding />
+      )}
+    </div>
+  )
+}
