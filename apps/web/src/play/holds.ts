@@ -1,5 +1,5 @@
 /** Why a table stands still: nobody sees it, a season's end is being read, or the device changes hands. */
-export type Hold = 'away' | 'season' | 'handover'
+type Hold = 'away' | 'season' | 'handover'
 
 export interface Holds {
   readonly hold: (why: Hold) => void

@@ -90,24 +90,24 @@ function Place({ place, unsold }: { readonly place: SeasonPlace; readonly unsold
   const { artist, cards, tile, before, pays } = place
   const placed = tile > 0
   return (
-    <li className={`panel p-4 ${placed ? '' : 'season-place-behind'}`}>
+    <li className={`panel p-4 max-sm:px-3 max-sm:py-2 ${placed ? '' : 'season-place-behind'}`}>
       <div className="flex items-start justify-between">
         {placed && <p className="title text-5xl/none">{place.place}</p>}
         <ArtistMark artist={artist} className="size-8" />
       </div>
-      <h2 className="mt-2 text-lg">{artistName(artist)}</h2>
-      <ul className="mt-2 flex flex-wrap gap-1.5">
+      <h2 className="mt-2 text-lg max-sm:mt-0 max-sm:text-base">{artistName(artist)}</h2>
+      <ul className="mt-2 flex flex-wrap gap-1.5 max-sm:gap-1">
         {cards.map((card) => (
           <li
             key={card}
-            className={`frame w-11 p-0.5! ${unsold.includes(card) ? 'frame-unsold' : ''}`}
+            className={`frame w-11 p-0.5! max-sm:w-6 max-sm:p-px! ${unsold.includes(card) ? 'frame-unsold' : ''}`}
             title={unsold.includes(card) ? words.season.unsold : undefined}
           >
             <Picture card={card} />
           </li>
         ))}
       </ul>
-      <p className="text-muted mt-3 text-sm">
+      <p className="text-muted mt-3 text-sm max-sm:mt-0">
         {placed ? (
           <>
             {before > 0 && (

@@ -82,7 +82,7 @@ function Column({ column, before, placed, season, inFocus }: ColumnProps): React
     >
       <div className="bg-panel/93 h-full rounded-[0.625rem] px-1 py-2 max-[68rem]:px-0">
         <ArtistMark artist={artist} className="mx-auto size-5" />
-        <h3 className="mt-1.5 mb-1.5 font-sans text-[0.6875rem]/[1.1] font-semibold max-[68rem]:text-[0.625rem]">
+        <h3 className="mt-1.5 mb-1.5 font-sans text-[0.6875rem]/[1.1] font-semibold max-[68rem]:text-[0.625rem] max-[68rem]:tracking-tighter">
           {artistName(artist)}
         </h3>
         <Tiles tiles={tiles} season={season} tileNow={tileNow} placed={placed} />

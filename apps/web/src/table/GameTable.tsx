@@ -12,7 +12,7 @@ import { useWords } from '../words/words.ts'
 import { ArtistBoard, MarketStrip } from './ArtistBoard.tsx'
 import { AuctionArea } from './auction/AuctionArea.tsx'
 import { Coins } from './Coins.tsx'
-import { CeilingPanel, takesCeiling } from './controls/CeilingPanel.tsx'
+import { CeilingPanel, CeilingSheet } from './controls/CeilingPanel.tsx'
 import { Controls } from './controls/Controls.tsx'
 import { useShortcuts } from './controls/shortcuts.ts'
 import { Goal, GoalButton } from './Goal.tsx'
@@ -20,7 +20,7 @@ import { GameLog } from './GameLog.tsx'
 import { Hand } from './Hand.tsx'
 import { PaintingDialog } from './PaintingDialog.tsx'
 import { PlayerStrip, PlayerZones } from './PlayerZone.tsx'
-import { TableContext, useTable } from './tableContext.ts'
+import { TableContext } from './tableContext.ts'
 import { SpeedChoice, TableMenu } from './TableMenu.tsx'
 import { TurnBanner } from './TurnBanner.tsx'
 import './table.css'
@@ -74,6 +74,7 @@ function WideTable(): ReactNode {
         <TurnBanner />
         <span className="ml-auto flex items-center gap-3">
           <BackToTable />
+          <CeilingSheet className="[@media(min-height:52.01rem)]:hidden" />
           <GoalButton className="[@media(min-height:52.01rem)]:hidden" />
           <SpeedChoice />
           <Link href="/rules" className="text-muted px-1 underline-offset-4 hover:underline">
@@ -95,7 +96,9 @@ function WideTable(): ReactNode {
       <aside className="table-market">
         <ArtistBoard />
         <Goal />
-        <CeilingPanel />
+        <div className="[@media(max-height:52rem)]:hidden">
+          <CeilingPanel />
+        </div>
       </aside>
       {seated ? <Hand wide /> : <CoveredHands />}
       <section className="table-log" aria-labelledby="log-title">
@@ -111,8 +114,7 @@ function WideTable(): ReactNode {
 function NarrowTable(): ReactNode {
   const words = useWords()
   const seated = usePlay(({ looking }) => looking.at === 'seat')
-  const { screen, beat } = useTable()
-  const [sheet, setSheet] = useState<'players' | 'market' | 'log' | 'ceiling' | null>(null)
+  const [sheet, setSheet] = useState<'players' | 'market' | 'log' | null>(null)
   const keys = useMemo(() => ({ l: () => setSheet('log') }), [])
   useShortcuts(keys)
   return (
@@ -152,20 +154,19 @@ function NarrowTable(): ReactNode {
       </main>
       <div className="narrow-controls">
         <Controls />
-        {seated && <CeilingButton onOpen={() => setSheet('ceiling')} />}
+        {seated && <CeilingSheet className="mx-auto block" />}
       </div>
       {seated && <Hand wide={false} />}
-      {sheet !== null && (sheet !== 'ceiling' || takesCeiling(screen, beat)) && (
+      {sheet !== null && (
         <Dialog
-          title={sheet === 'ceiling' ? words.controls.ceiling : words.table[sheet]}
-          titleHidden={sheet === 'market' || sheet === 'ceiling'}
+          title={words.table[sheet]}
+          titleHidden={sheet === 'market'}
           onClose={() => setSheet(null)}
           className="max-w-xl"
         >
           {sheet === 'players' && <PlayerZones />}
           {sheet === 'market' && <ArtistBoard />}
           {sheet === 'log' && <GameLog />}
-          {sheet === 'ceiling' && <CeilingPanel />}
         </Dialog>
       )}
     </div>
@@ -175,9 +176,12 @@ function NarrowTable(): ReactNode {
 /** Where hands lie while everybody looks. */
 function CoveredHands(): ReactNode {
   const words = useWords()
+  const someoneLooks = usePlay(({ people }) => people.length > 0)
   return (
     <section className="hand">
-      <p className="text-muted m-auto font-serif text-lg italic">{words.table.handsCovered}</p>
+      <p className="text-muted m-auto font-serif text-lg italic">
+        {someoneLooks ? words.table.handsCovered : words.table.lookingOn}
+      </p>
     </section>
   )
 }
@@ -186,27 +190,6 @@ function SeasonOf(): ReactNode {
   const words = useWords()
   const round = usePlay(({ screen }) => screen?.view.round ?? 1)
   return <span className="text-muted">{words.table.season(round)}</span>
-}
-
-/** On a narrow screen the ceiling is in a sheet. */
-function CeilingButton({ onOpen }: { readonly onOpen: () => void }): ReactNode {
-  const words = useWords()
-  const { screen, beat } = useTable()
-  const stands = screen.order
-  if (!takesCeiling(screen, beat)) return null
-  return (
-    <button
-      type="button"
-      className="text-muted mx-auto block min-h-11 text-[0.8125rem] underline underline-offset-4"
-      onClick={onOpen}
-    >
-      {stands === null
-        ? `${words.controls.ceiling}…`
-        : stands.type === 'out'
-          ? words.controls.outStands
-          : words.controls.ceilingStands(stands.amount, stands.above)}
-    </button>
-  )
 }
 
 /** Who looked at their hand during an open auction gives the screen back. */

@@ -34,7 +34,7 @@ function PlayerZone({ seat }: { readonly seat: Seat }): ReactNode {
   const paintings = paintingsOf(view.lots, seat)
   const asked = isInFocus(screen, beat, seat)
   const you = view.seat === seat
-  const doing = doingOf(screen, seat, words.table.doing)
+  const doing = isSettled(beat) ? doingOf(screen, seat, words.table.doing) : ''
   return (
     <li
       data-seat={seat}
@@ -88,7 +88,7 @@ export function PlayerStrip(): ReactNode {
     <ul aria-label={words.table.players} className="flex gap-1.5">
       {view.setup.players.map((name, seat) => {
         const asked = isInFocus(screen, beat, seat)
-        const doing = doingOf(screen, seat, words.table.doingShort)
+        const doing = isSettled(beat) ? doingOf(screen, seat, words.table.doingShort) : ''
         return (
           <li
             key={name + String(seat)}

@@ -1,12 +1,12 @@
 import { artistName } from '@modern-art/engine'
 import type { View } from '@modern-art/engine'
 import type { ReactNode } from 'react'
-import type { Beat } from '../play/beat.ts'
+import type { Beat, Revealed } from '../play/beat.ts'
 import { Rich } from '../words/Rich.tsx'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/words.ts'
 import { Gavel } from './Gavel.tsx'
-import { whoOf } from './names.ts'
+import { nameOf, whoOf } from './names.ts'
 import { useTable } from './tableContext.ts'
 
 /** What the moment being shown comes to, in the bar where otherwise something is asked. */
@@ -14,7 +14,10 @@ export function Verdict({ text }: { readonly text: string }): ReactNode {
   const words = useWords()
   const { beat } = useTable()
   return (
-    <div className="action-bar verdict" data-moment={beat?.name}>
+    <div
+      className={`action-bar verdict ${beat?.name === 'envelopes' ? 'after-envelopes' : ''}`}
+      data-moment={beat?.name}
+    >
       {beat?.name === 'gavel' && (
         <>
           <Gavel className="text-now h-9 w-12" />
@@ -31,6 +34,8 @@ export function Verdict({ text }: { readonly text: string }): ReactNode {
 /** The sentence for a moment; `null` where it speaks for itself. */
 export function verdictOf(view: View, beat: Beat | null, words: Words): string | null {
   switch (beat?.name) {
+    case 'envelopes':
+      return revealText(view, beat, words)
     case 'gavel':
       return words.stage.sold(whoOf(view, beat.buyer), beat.price)
     case 'coins':
@@ -52,4 +57,16 @@ export function verdictOf(view: View, beat: Beat | null, words: Words): string |
     default:
       return null
   }
+}
+
+/** Who wins the sealed bids, and why where several wrote as much. */
+function revealText(view: View, { bids, tied, winner }: Revealed, words: Words): string {
+  const { stage } = words
+  const who = whoOf(view, winner)
+  const most = bids[0]?.amount ?? 0
+  if (most === 0) return stage.nobodyBid(who)
+  const auctioneer = view.phase.name === 'auction' ? view.phase.offer.auctioneer : winner
+  const names = tied.map((seat) => nameOf(view, seat))
+  const tie = winner === auctioneer ? stage.tieToAuctioneer(names) : stage.tie(names, who, nameOf(view, auctioneer))
+  return [...(tied.length > 0 ? [tie] : []), stage.wins(who, most)].join(' ')
 }

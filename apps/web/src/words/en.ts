@@ -182,6 +182,7 @@ export const en = {
     showHand: 'Show my hand',
     handCovered: 'Your hand is covered.',
     handsCovered: 'Everyone looks: all hands are covered.',
+    lookingOn: 'You look on: the bots keep their hands to themselves.',
     skipShow: 'Skip',
     space: 'Space',
     forecast: 'Forecast',

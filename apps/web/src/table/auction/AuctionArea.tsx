@@ -83,7 +83,7 @@ function Bidding(): ReactNode {
     case 'one_offer':
       return <OneOfferView offer={offer} bidding={bidding} />
     case 'hidden':
-      return <HiddenAuctionView offer={offer} bidding={bidding} />
+      return <HiddenAuctionView bidding={bidding} />
     case 'fixed_price':
       return <FixedPriceView offer={offer} bidding={bidding} />
   }

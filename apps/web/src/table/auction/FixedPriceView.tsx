@@ -39,8 +39,9 @@ export function FixedPriceView({ offer, bidding }: FixedPriceViewProps): ReactNo
               </span>
             )
           }
-          if (turn < turnNow)
+          if (turn < turnNow) {
             return <span className="text-muted max-sm:text-[0.625rem]">{words.stage.offeredPass}</span>
+          }
           if (turn === turnNow) {
             return (
               <span className="bg-tile text-tile-ink border-tile-line rounded-md border px-1.5 font-semibold">

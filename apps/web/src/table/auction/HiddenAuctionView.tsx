@@ -1,19 +1,12 @@
-import type { BiddingView, Offer, Seat } from '@modern-art/engine'
+import type { HiddenBiddingView, Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
-import type { Revealed } from '../../play/beat.ts'
-import { Rich } from '../../words/Rich.tsx'
 import { useWords } from '../../words/words.ts'
-import { nameOf, whoOf } from '../names.ts'
+import { nameOf } from '../names.ts'
 import { Portrait } from '../PlayerZone.tsx'
 import { useMoment, useTable } from '../tableContext.ts'
 
-interface HiddenAuctionViewProps {
-  readonly offer: Offer
-  readonly bidding: Extract<BiddingView, { type: 'hidden' }>
-}
-
-/** A hidden auction: envelopes fill as seats commit; then all turn over together, sorted, and a tie is explained. */
-export function HiddenAuctionView({ offer, bidding }: HiddenAuctionViewProps): ReactNode {
+/** A hidden auction: envelopes fill as seats commit; then all turn over together, sorted. */
+export function HiddenAuctionView({ bidding }: { readonly bidding: HiddenBiddingView }): ReactNode {
   const words = useWords()
   const { screen } = useTable()
   const turning = useMoment('envelopes')
@@ -25,43 +18,19 @@ export function HiddenAuctionView({ offer, bidding }: HiddenAuctionViewProps): R
   const seats = opened?.bids.map(({ seat }) => seat) ?? view.setup.players.map((_, seat) => seat)
   const amountOf = (seat: Seat): number | null =>
     opened?.bids.find((bid) => bid.seat === seat)?.amount ?? (seat === view.seat ? bidding.ownBid : null)
-  const tieText = ({ tied, winner }: Revealed): string => {
-    const names = tied.map((seat) => nameOf(view, seat))
-    return winner === offer.auctioneer
-      ? words.stage.tieToAuctioneer(names)
-      : words.stage.tie(names, whoOf(view, winner), nameOf(view, offer.auctioneer))
-  }
   return (
-    <>
-      <ul aria-label={words.stage.envelopes} className="envelopes">
-        {seats.map((seat) => (
-          <Envelope
-            key={seat}
-            seat={seat}
-            sealed={bidding.submitted[seat] ?? false}
-            amount={amountOf(seat)}
-            open={opened !== null}
-            wins={opened?.winner === seat && (amountOf(seat) ?? 0) > 0}
-          />
-        ))}
-      </ul>
-      {turning !== null && (
-        <p className="after-envelopes font-serif text-base/snug">
-          {turning.tied.length > 0 && (
-            <>
-              <Rich text={tieText(turning)} />{' '}
-            </>
-          )}
-          <Rich
-            text={
-              (turning.bids[0]?.amount ?? 0) === 0
-                ? words.stage.nobodyBid(whoOf(view, turning.winner))
-                : words.stage.wins(whoOf(view, turning.winner), turning.bids[0]?.amount ?? 0)
-            }
-          />
-        </p>
-      )}
-    </>
+    <ul aria-label={words.stage.envelopes} className="envelopes">
+      {seats.map((seat) => (
+        <Envelope
+          key={seat}
+          seat={seat}
+          sealed={bidding.submitted[seat] ?? false}
+          amount={amountOf(seat)}
+          open={opened !== null}
+          wins={opened?.winner === seat && (amountOf(seat) ?? 0) > 0}
+        />
+      ))}
+    </ul>
   )
 }
 

@@ -40,7 +40,7 @@ export function OneOfferView({ offer, bidding }: OneOfferViewProps): ReactNode {
           if (bid !== undefined) {
             return <strong className={bid === standing ? 'text-now-text' : ''}>{bid.amount}</strong>
           }
-          if (turn < asked)
+          if (turn < asked) {
             return (
               <span className="text-muted">
                 <span className="max-sm:sr-only">{words.stage.offeredPass}</span>
@@ -49,6 +49,7 @@ export function OneOfferView({ offer, bidding }: OneOfferViewProps): ReactNode {
                 </span>
               </span>
             )
+          }
           if (turn === asked) return <span className="max-sm:hidden">{words.stage.asked}</span>
           return <span className="text-muted max-sm:hidden">{turn === seats.length - 1 ? words.stage.last : ''}</span>
         }}

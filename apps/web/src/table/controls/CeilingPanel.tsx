@@ -2,6 +2,7 @@ import type { Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { Beat } from '../../play/beat.ts'
+import { Dialog } from '../../pieces/Dialog.tsx'
 import { giveOrder } from '../../play/play.ts'
 import type { Screen } from '../../worker/messages.ts'
 import { useWords } from '../../words/words.ts'
@@ -9,7 +10,7 @@ import { isSettled, useTable } from '../tableContext.ts'
 import { BidInput } from './BidInput.tsx'
 
 /** Whether to speak of ceilings: where one stands, in an open auction, and while one waits for one's turn. */
-export function takesCeiling({ view, choices, order, ceilings }: Screen, beat: Beat | null): boolean {
+function takesCeiling({ view, choices, order, ceilings }: Screen, beat: Beat | null): boolean {
   if (!isSettled(beat) || view.phase.name !== 'auction') return false
   return order !== null || (ceilings !== null && (view.phase.bidding.type === 'open' || choices.length === 0))
 }
@@ -38,6 +39,35 @@ export function CeilingPanel(): ReactNode {
       )}
       {order === null && ceilings !== null && <CeilingForm key={screen.decision} seat={seat} {...ceilings} />}
     </section>
+  )
+}
+
+/** The same behind a button that says what stands, where there is little room. */
+export function CeilingSheet({ className }: { readonly className: string }): ReactNode {
+  const words = useWords()
+  const { screen, beat } = useTable()
+  const [open, setOpen] = useState(false)
+  if (!takesCeiling(screen, beat)) return null
+  const { order } = screen
+  return (
+    <>
+      <button
+        type="button"
+        className={`text-muted min-h-11 text-[0.8125rem] underline underline-offset-4 ${className}`}
+        onClick={() => setOpen(true)}
+      >
+        {order === null
+          ? `${words.controls.ceiling}…`
+          : order.type === 'out'
+            ? words.controls.outStands
+            : words.controls.ceilingStands(order.amount, order.above)}
+      </button>
+      {open && (
+        <Dialog title={words.controls.ceiling} titleHidden onClose={() => setOpen(false)} className="max-w-md">
+          <CeilingPanel />
+        </Dialog>
+      )}
+    </>
   )
 }
 
