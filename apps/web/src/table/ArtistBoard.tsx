@@ -1,5 +1,6 @@
 import { PAINTINGS_THAT_END_A_ROUND, artistName, artistOf } from '@modern-art/engine'
 import type { ReactNode } from 'react'
+import { useId } from 'react'
 import { ArtistMark, artistColour, patternImage } from '../paintings/Marks.tsx'
 import { paintingFor } from '../paintings/pictures.ts'
 import { isFifth, marketOf } from '../season/market.ts'
@@ -14,15 +15,16 @@ export function ArtistBoard(): ReactNode {
   const words = useWords()
   const { screen, beat, forecast } = useTable()
   const { view } = screen
+  const id = useId()
   const placing = useMoment('tiles')
   const columns = marketOf(view, forecast === null ? [] : [forecast])
   const current = marketOf(view)
   const onEasel = easelOf(view, beat)?.cards[0]
   const nearEnd = current.filter(({ count }) => count === PAINTINGS_THAT_END_A_ROUND - 1)
   return (
-    <section aria-labelledby="market-title" className="panel p-3.5">
+    <section aria-labelledby={id} className="panel p-3.5">
       <div className="mb-2.5 flex items-baseline justify-between gap-3">
-        <h2 id="market-title" className="truncate text-base">
+        <h2 id={id} className="truncate text-base">
           {forecast === null ? words.table.market : <Rich text={words.table.forecastOf(paintingFor(forecast).title)} />}
         </h2>
         {forecast === null && (

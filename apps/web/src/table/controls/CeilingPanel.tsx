@@ -1,6 +1,6 @@
 import type { Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Beat } from '../../play/beat.ts'
 import { Dialog } from '../../pieces/Dialog.tsx'
 import { giveOrder } from '../../play/play.ts'
@@ -19,12 +19,13 @@ function takesCeiling({ view, choices, order, ceilings }: Screen, beat: Beat | n
 export function CeilingPanel(): ReactNode {
   const words = useWords()
   const { screen, beat } = useTable()
+  const id = useId()
   const { view, order, ceilings } = screen
   const { seat } = view
   if (seat === null || !takesCeiling(screen, beat)) return null
   return (
-    <section aria-labelledby="ceiling-title" className="panel p-3.5">
-      <h2 id="ceiling-title" className="text-base">
+    <section aria-labelledby={id} className="panel p-3.5">
+      <h2 id={id} className="text-base">
         {words.controls.ceiling}
       </h2>
       {order !== null && (
