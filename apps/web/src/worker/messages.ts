@@ -11,7 +11,6 @@ export type {
   RefusalCode,
   Screen,
   ScreenEvent,
-  SeatClock,
 } from '@modern-art/table'
 
 /** How long bots seem to think, in milliseconds. */
