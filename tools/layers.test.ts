@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -94,9 +94,8 @@ beforeAll(async () => {
   planted = await mkdtemp(path.join(tmpdir(), 'modern-art-layers-'))
   const imports = everything.map((specifier) => `import '${specifier}'`)
   await Promise.all([
-    ...['.oxlintrc.json', 'layers.oxlintrc.json'].map((config) =>
-      cp(path.join(root, config), path.join(planted, config)),
-    ),
+    cp(path.join(root, 'layers.oxlintrc.json'), path.join(planted, 'layers.oxlintrc.json')),
+    plantConfig(),
     ...layers.map(([file]) => plant(file, imports)),
     plant(formsFile, forms),
   ])
@@ -121,6 +120,12 @@ test('no way to write an import gets past the rules', () => {
   ]
   expect(linesRejected(formsFile, rules)).toEqual(forms.map((_, index) => index + 1))
 })
+
+/** Imports can be judged without types, and without the compiler that a busy machine may keep waiting. */
+async function plantConfig(): Promise<void> {
+  const config = await readFile(path.join(root, '.oxlintrc.json'), 'utf8')
+  await writeFile(path.join(planted, '.oxlintrc.json'), config.replace('"typeAware": true', '"typeAware": false'))
+}
 
 async function plant(file: string, lines: readonly string[]): Promise<void> {
   await mkdir(path.join(planted, path.dirname(file)), { recursive: true })
