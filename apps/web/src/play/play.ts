@@ -178,8 +178,8 @@ export function act(action: Exclude<Action, { type: 'hammer' }>): void {
   const { screen } = playStore.getState()
   if (screen === null) return
   director.skip()
-  playStore.setState({ acting: true, refusal: null, hasActed: true })
   const { seat } = action
+  playStore.setState(({ looking }) => ({ acting: true, refusal: null, hasActed: seatLooking(looking) === seat }))
   link?.send({ type: 'act', seat, actionId: newActionId(), decision: screen.decision, action })
 }
 

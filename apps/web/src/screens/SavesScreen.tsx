@@ -55,7 +55,9 @@ export function SavesScreen(): ReactNode {
               <button
                 type="button"
                 className="button button-quiet"
-                aria-label={words.saves.removeLabel(words.saves.with(players))}
+                aria-label={(doomed === id ? words.saves.reallyRemoveLabel : words.saves.removeLabel)(
+                  words.saves.with(players),
+                )}
                 onClick={() => remove(id)}
               >
                 {doomed === id ? words.saves.reallyRemove : words.saves.remove}

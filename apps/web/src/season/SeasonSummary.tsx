@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { ArtistMark } from '../paintings/Marks.tsx'
 import { Picture } from '../paintings/Picture.tsx'
 import { paintingFor } from '../paintings/pictures.ts'
+import { FiguresPanel } from '../pieces/FiguresPanel.tsx'
 import { useFirstFocus } from '../pieces/useFirstFocus.ts'
 import { useShortcuts } from '../table/controls/shortcuts.ts'
 import { nameOf, whoOf } from '../table/names.ts'
@@ -140,45 +141,43 @@ function Accounts({ screen, report }: { readonly screen: Screen; readonly report
   const mayKnow = (seat: Seat): boolean => (view.money[seat] ?? null) !== null || screen.rules.memoryAid
   const showsMoney = report.accounts.some(({ seat }) => mayKnow(seat))
   return (
-    <div className="panel mt-5 overflow-x-auto">
-      <table className="season-table">
-        <thead>
-          <tr>
-            <th scope="col">{words.season.museum}</th>
-            <th scope="col">{words.season.paid}</th>
-            <th scope="col">{words.season.redeemed}</th>
-            <th scope="col">{words.season.sales}</th>
-            <th scope="col">{words.season.profit}</th>
-            {showsMoney && <th scope="col">{words.season.money}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {report.accounts.map(({ seat, paintings, paid, redeemed, sales, profit }) => (
-            <tr key={seat}>
-              <th scope="row">
-                <span className="flex flex-wrap items-center gap-2">
-                  <span className="font-serif text-[1.0625rem] font-semibold">{label(seat)}</span>
-                  <span className="flex flex-wrap gap-0.5">
-                    {paintings.map((card) => (
-                      <span key={card} className="frame w-6 p-px!">
-                        <Picture card={card} silent />
-                      </span>
-                    ))}
-                  </span>
+    <FiguresPanel label={words.season.museum}>
+      <thead>
+        <tr>
+          <th scope="col">{words.season.museum}</th>
+          <th scope="col">{words.season.paid}</th>
+          <th scope="col">{words.season.redeemed}</th>
+          <th scope="col">{words.season.sales}</th>
+          <th scope="col">{words.season.profit}</th>
+          {showsMoney && <th scope="col">{words.season.money}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {report.accounts.map(({ seat, paintings, paid, redeemed, sales, profit }) => (
+          <tr key={seat}>
+            <th scope="row">
+              <span className="flex flex-wrap items-center gap-2">
+                <span className="font-serif text-[1.0625rem] font-semibold">{label(seat)}</span>
+                <span className="flex flex-wrap gap-0.5">
+                  {paintings.map((card) => (
+                    <span key={card} className="frame w-6 p-px!">
+                      <Picture card={card} silent />
+                    </span>
+                  ))}
                 </span>
-              </th>
-              <td>{paid}</td>
-              <td>{redeemed}</td>
-              <td>{sales}</td>
-              <td className={`font-semibold ${profit > 0 ? 'text-gain' : profit < 0 ? 'text-loss' : ''}`}>
-                {signed(profit)}
-              </td>
-              {showsMoney && <td className="font-semibold">{mayKnow(seat) ? money[seat] : ''}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+              </span>
+            </th>
+            <td>{paid}</td>
+            <td>{redeemed}</td>
+            <td>{sales}</td>
+            <td className={`font-semibold ${profit > 0 ? 'text-gain' : profit < 0 ? 'text-loss' : ''}`}>
+              {signed(profit)}
+            </td>
+            {showsMoney && <td className="font-semibold">{mayKnow(seat) ? money[seat] : ''}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </FiguresPanel>
   )
 }
 
@@ -186,36 +185,34 @@ function Lots({ screen, report }: { readonly screen: Screen; readonly report: Se
   const words = useWords()
   const { view } = screen
   return (
-    <div className="panel mt-5 overflow-x-auto">
-      <table className="season-table">
-        <thead>
-          <tr>
-            <th scope="col">{words.season.lot}</th>
-            <th scope="col">{words.season.seller}</th>
-            <th scope="col">{words.season.buyer}</th>
-            <th scope="col">{words.season.price}</th>
+    <FiguresPanel label={words.season.lots}>
+      <thead>
+        <tr>
+          <th scope="col">{words.season.lot}</th>
+          <th scope="col">{words.season.seller}</th>
+          <th scope="col">{words.season.buyer}</th>
+          <th scope="col">{words.season.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {report.lots.map((lot) => (
+          <tr key={lot.cards.join(' ')}>
+            <th scope="row">
+              <span className="flex items-center gap-2 font-normal">
+                {lot.cards.map((card) => (
+                  <span key={card} className="frame w-8 p-px!">
+                    <Picture card={card} silent />
+                  </span>
+                ))}
+                <cite className="font-serif">{lot.cards.map((card) => paintingFor(card).title).join(' + ')}</cite>
+              </span>
+            </th>
+            <td>{nameOf(view, lot.auctioneer)}</td>
+            <td>{nameOf(view, lot.buyer)}</td>
+            <td>{lot.price === 0 ? words.season.free : lot.price}</td>
           </tr>
-        </thead>
-        <tbody>
-          {report.lots.map((lot) => (
-            <tr key={lot.cards.join(' ')}>
-              <th scope="row">
-                <span className="flex items-center gap-2 font-normal">
-                  {lot.cards.map((card) => (
-                    <span key={card} className="frame w-8 p-px!">
-                      <Picture card={card} silent />
-                    </span>
-                  ))}
-                  <cite className="font-serif">{lot.cards.map((card) => paintingFor(card).title).join(' + ')}</cite>
-                </span>
-              </th>
-              <td>{nameOf(view, lot.auctioneer)}</td>
-              <td>{nameOf(view, lot.buyer)}</td>
-              <td>{lot.price === 0 ? words.season.free : lot.price}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </FiguresPanel>
   )
 }

@@ -14,7 +14,7 @@ export function AuctioneerVoice(): ReactNode {
   const words = useWords()
   const events = usePlay((state) => state.events)
   const screen = usePlay((state) => state.screen)
-  const resting = usePlay(({ beat }) => beat === null)
+  const resting = usePlay(({ beat, looking }) => beat === null && looking.at !== 'handover')
   const heard = useRef(0)
   const [said, setSaid] = useState('')
   useEffect(() => {

@@ -82,7 +82,7 @@ function WideTable(): ReactNode {
           </Link>
         </span>
       </header>
-      <aside className="table-players">
+      <aside className="table-players" aria-label={words.table.players}>
         <PlayerZones />
       </aside>
       <main className="table-stage">
@@ -93,7 +93,7 @@ function WideTable(): ReactNode {
           <Controls />
         </div>
       </main>
-      <aside className="table-market">
+      <aside className="table-market" aria-label={words.table.market}>
         <ArtistBoard />
         <Goal />
         <div className="[@media(max-height:52rem)]:hidden">

@@ -20,7 +20,7 @@ const random = cryptographicRandom()
 
 export function startGame(order: GameOrder, post: Post): TableHost | null {
   const transcript: Transcript = { config: configFor(order, random), actions: [] }
-  return open(newId(), { transcript, occupants: occupantsOf(order.seats), rules: rulesFor(order) }, post)
+  return openNew({ transcript, occupants: occupantsOf(order.seats), rules: rulesFor(order) }, post)
 }
 
 export async function resumeGame(id: string, post: Post): Promise<TableHost | null> {
@@ -50,7 +50,7 @@ export function importGame(text: string, seats: readonly SeatOrder[], post: Post
   if (!read.ok) return refuse(post, { code: 'unreadable', message: read.message })
   const { transcript } = read
   const rules = rulesFor({ pace: 'untimed', memoryAid: false })
-  return open(newId(), { transcript, occupants: occupantsOf(seats), rules }, post)
+  return openNew({ transcript, occupants: occupantsOf(seats), rules }, post)
 }
 
 /** A name that no other game has. (`randomUUID` is not there on pages that come over a plain network.) */
@@ -63,14 +63,20 @@ function refuse(post: Post, trouble: OpeningTrouble): null {
   return null
 }
 
+/** How long a game is waited for that another window has, in milliseconds. */
+const PATIENCE = 2000
+
 /** Takes a game for this worker, as long as it lives: two windows would overwrite each other's moves. */
 function claim(id: string): Promise<boolean> {
   if (!('locks' in navigator)) return Promise.resolve(true)
   return new Promise((resolve) => {
-    void navigator.locks.request(`modern-art game ${id}`, { ifAvailable: true }, (lock) => {
-      resolve(lock !== null)
-      return lock === null ? undefined : new Promise<never>(() => {})
-    })
+    const hold = (): Promise<never> => {
+      resolve(true)
+      return new Promise<never>(() => {})
+    }
+    // After a reload the worker before may take a moment to let go.
+    const signal = AbortSignal.timeout(PATIENCE)
+    navigator.locks.request(`modern-art game ${id}`, { signal }, hold).catch(() => resolve(false))
   })
 }
 
@@ -78,6 +84,12 @@ function occupantsOf(seats: readonly SeatOrder[]): Occupant[] {
   return seats.map((seat) =>
     seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'person', present: true, standIn: false },
   )
+}
+
+function openNew(seating: Seating, post: Post): TableHost | null {
+  const id = newId()
+  void claim(id)
+  return open(id, seating, post)
 }
 
 function open(id: string, seating: Seating, post: Post): TableHost | null {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../../words/words.ts'
 import { RAISES } from './raises.ts'
 
@@ -16,6 +16,16 @@ interface BidInputProps {
 export function BidInput({ amount, min, max, onChange, onEnter }: BidInputProps): ReactNode {
   const words = useWords()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const typing = useRef(false)
+  const drawn = useRef(amount)
+  // Somebody's bid may change the number under the focus: it stays selected, so that typing still replaces it.
+  useLayoutEffect(() => {
+    const changed = drawn.current !== amount
+    if (changed && !typing.current && document.activeElement === input.current) input.current?.select()
+    drawn.current = amount
+    typing.current = false
+  })
   const change = (by: number): void =>
     onChange(Math.min(max, Math.max(min, (Number.isNaN(amount) ? min : amount) + by)))
   return (
@@ -34,7 +44,7 @@ export function BidInput({ amount, min, max, onChange, onEnter }: BidInputProps)
           </button>
         ))}
       </div>
-      <div className="border-line-strong bg-panel flex h-11 items-center rounded-[0.625rem] border">
+      <div className="border-line-strong bg-panel flex h-[2.875rem] items-center rounded-[0.625rem] border">
         <button
           type="button"
           className="h-11 w-11 text-xl"
@@ -48,6 +58,7 @@ export function BidInput({ amount, min, max, onChange, onEnter }: BidInputProps)
           {words.controls.amount}
         </label>
         <input
+          ref={input}
           id={id}
           type="text"
           inputMode="numeric"
@@ -56,6 +67,7 @@ export function BidInput({ amount, min, max, onChange, onEnter }: BidInputProps)
           value={Number.isNaN(amount) ? '' : String(amount)}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => {
+            typing.current = true
             const digits = currentTarget.value.replaceAll(/\D/g, '').slice(0, 5)
             onChange(digits === '' ? Number.NaN : Number(digits))
           }}

@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test'
+import { artistOf, viewFor } from '@modern-art/engine'
+import type { GameState } from '@modern-art/engine'
+import { possibleWorth } from '../src/season/market.ts'
+import { en } from '../src/words/en.ts'
+import { ONE_OFFER_ABOVE_14, OPEN_AUCTION, fileOf, openFile } from './gameFile.ts'
+import type { Position } from './gameFile.ts'
+import { expect, test } from './watch.ts'
+
+async function openAt(page: Page, position: Position): Promise<void> {
+  await openFile(page, fileOf(position), ['person', 'easy', 'medium'])
+  await expect(page.getByRole('main').getByRole('textbox', { name: en.controls.amount })).toBeVisible()
+}
+
+/** Where the log has this bid, which may have been made before, too. */
+function bidsOf(page: Page, amount: number): Locator {
+  return page.getByRole('list', { name: en.table.log }).getByText(`You bid ${amount}`, { exact: true })
+}
+
+test('an amount that is typed is bid as it is, and one that cannot be says why', async ({ page }) => {
+  await openAt(page, ONE_OFFER_ABOVE_14)
+  const amount = page.getByRole('textbox', { name: en.controls.amount })
+  const bid = page.getByRole('main').getByRole('button', { name: /^Bid/ })
+  const why = page.getByRole('alert')
+  await expect(amount).toHaveValue('15')
+  await amount.click()
+
+  await page.keyboard.type('2')
+  await expect(amount).toHaveValue('2')
+  await expect(why).toContainText(en.controls.why.tooLow(15))
+  await expect(bid).toBeDisabled()
+  await page.keyboard.press('Enter')
+  await expect(bid).toHaveText(en.controls.bid(2))
+  await page.keyboard.type('5')
+  await expect(amount).toHaveValue('25')
+  await expect(why).toHaveCount(0)
+  await expect(bid).toHaveText(en.controls.bid(25))
+
+  await page.keyboard.type('0')
+  await expect(why).toContainText(en.controls.why.tooHigh(100))
+  await expect(bid).toBeDisabled()
+  await amount.fill('')
+  await expect(why).toContainText(en.controls.why.notWhole)
+  await why.getByRole('button', { name: en.controls.makeIt(15) }).click()
+  await expect(amount).toHaveValue('15')
+
+  await amount.click()
+  await page.keyboard.type('25')
+  await page.keyboard.press('Enter')
+  await expect(bidsOf(page, 25)).toHaveCount(1)
+})
+
+test.describe('while others think', () => {
+  test.use({ settings: { speed: 'cinematic', confirmations: false } })
+
+  test('an amount is what one types, though somebody bids between the press and the keys', async ({ page }) => {
+    await openAt(page, OPEN_AUCTION)
+    const amount = page.getByRole('main').getByRole('textbox', { name: en.controls.amount })
+    await amount.click()
+    const before = await amount.inputValue()
+    await expect(amount).not.toHaveValue(before)
+    await page.keyboard.type('59')
+    await expect(amount).toHaveValue('59')
+  })
+})
+
+test.describe('where one wants to be asked once more', () => {
+  test.use({ settings: { speed: 'instant', confirmations: true } })
+
+  test('a bid above what a lot can ever pay is doubted, and thinking again keeps everything', async ({ page }) => {
+    await openAt(page, ONE_OFFER_ABOVE_14)
+    const amount = page.getByRole('textbox', { name: en.controls.amount })
+    const dialog = page.getByRole('dialog', { name: en.confirm.title })
+    await amount.fill('31')
+    await page.getByRole('button', { name: en.controls.bid(31) }).click()
+    await expect(dialog).toContainText(en.confirm.overAnyValue(31, 30))
+    await expect(dialog).not.toContainText('% of your money')
+    await dialog.getByRole('button', { name: en.confirm.no }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(amount).toHaveValue('31')
+    await expect(bidsOf(page, 31)).toHaveCount(0)
+
+    await page.getByRole('button', { name: en.controls.bid(31) }).click()
+    await dialog.getByRole('button', { name: en.confirm.yes(en.controls.bid(31)) }).click()
+    await expect(bidsOf(page, 31)).toHaveCount(1)
+  })
+
+  test('a bid of more than 60 % of one’s money is doubted, and one of 60 % is not', async ({ page }) => {
+    await openAt(page, ONE_OFFER_FOR_THE_RICHEST_LOT)
+    const amount = page.getByRole('textbox', { name: en.controls.amount })
+    const dialog = page.getByRole('dialog', { name: en.confirm.title })
+    const money = Number(
+      /\d+/.exec(
+        await page.getByRole('region', { name: en.table.hand }).getByRole('paragraph').first().innerText(),
+      )?.[0],
+    )
+    const most = Math.floor(0.6 * money)
+    await amount.fill(String(most + 1))
+    await page.getByRole('button', { name: en.controls.bid(most + 1) }).click()
+    await expect(dialog).toContainText(en.confirm.mostOfMoney(most + 1, money))
+    await expect(dialog).not.toContainText('ever pay')
+    await page.keyboard.press('Escape')
+    await expect(amount).toHaveValue(String(most + 1))
+
+    const before = await bidsOf(page, most).count()
+    await amount.fill(String(most))
+    await page.getByRole('button', { name: en.controls.bid(most) }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(bidsOf(page, most)).toHaveCount(before + 1)
+  })
+})
+
+/** Seat 0 is asked for its one offer, for a lot that can pay more than 60 % of its money. */
+const ONE_OFFER_FOR_THE_RICHEST_LOT: Position = {
+  when: (state) => {
+    const { phase, money } = state
+    if (phase.name !== 'auction' || phase.bidding.type !== 'one_offer' || phase.bidding.asked !== 0) return false
+    const most = Math.floor(0.6 * (money[0] ?? 0))
+    return (phase.bidding.bids.at(-1)?.amount ?? 0) < most && most < mostItPays(state)
+  },
+}
+
+function mostItPays(state: GameState): number {
+  const { phase } = state
+  const cards = phase.name === 'auction' ? phase.offer.cards : []
+  const [first] = cards
+  return first === undefined ? 0 : possibleWorth(viewFor(state, 0), artistOf(first), cards.length).most
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { en } from '../src/words/en.ts'
+import { EVERYTHING_SOON } from './deals.ts'
+import { glanceAt } from './glance.ts'
+import { playerAt } from './player.ts'
+import { openTable } from './setUp.ts'
+import { expect, test } from './watch.ts'
+
+test.use({
+  // What a service worker has put away would be taken from there.
+  serviceWorkers: 'block',
+  tolerated: /Service Worker registration blocked by Playwright|^failed: \S+\/assets\/main-\S+ net::ERR_/,
+})
+
+const WORKER = /\/assets\/main-[^/]+\.js$/
+
+/** While it is broken, the table's worker cannot be fetched. */
+async function breakTable(page: Page): Promise<{ fetched: number; broken: boolean }> {
+  const worker = { fetched: 0, broken: true }
+  await page.route(WORKER, async (route) => {
+    worker.fetched += 1
+    await (worker.broken ? route.abort() : route.continue())
+  })
+  return worker
+}
+
+test('a table that cannot be opened again says so once, and goes on where it was when it can', async ({ page }) => {
+  await openTable(page, EVERYTHING_SOON)
+  const player = playerAt(page)
+  const question = await player.question()
+  const worker = await breakTable(page)
+  await page.reload()
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText(en.trouble.died)
+  await page.getByRole('button', { name: en.trouble.revive }).click()
+  await expect(notice).toContainText(en.trouble.died)
+  expect(worker.fetched, 'once for the page, once for the button').toBe(2)
+  worker.broken = false
+  await page.getByRole('button', { name: en.trouble.revive }).click()
+  expect(await player.question()).toBe(question)
+})
+
+test('a new table that cannot be opened can be asked for again', async ({ page }) => {
+  const worker = await breakTable(page)
+  await openTable(page, EVERYTHING_SOON)
+  await expect(page.getByRole('alert')).toContainText(en.trouble.died)
+  worker.broken = false
+  await page.getByRole('button', { name: en.trouble.revive }).click()
+  await expect(page.getByRole('region', { name: en.table.hand })).toBeVisible()
+})
+
+test('a table that breaks down in the middle of a game goes on from its last move', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options)
+        addEventListener('break-down', () => this.dispatchEvent(new ErrorEvent('error', { message: 'broken' })))
+      }
+    }
+  })
+  await openTable(page, EVERYTHING_SOON)
+  const player = playerAt(page)
+  await player.playUntil((question) => question === 'one offer')
+  const before = await glanceAt(page)
+  await page.evaluate(() => dispatchEvent(new Event('break-down')))
+  await expect(page.getByRole('alert')).toContainText(en.trouble.died)
+  await page.getByRole('button', { name: en.trouble.revive }).click()
+  expect(await player.question()).toBe('one offer')
+  expect(await glanceAt(page)).toEqual(before)
+  expect(await player.playUntil((question) => question === 'the next season')).toBe('the next season')
+})
+
+test('where nothing may be stored the game says so, and is played all the same', async ({ page }) => {
+  await page.route(WORKER, async (route) => {
+    const script = await route.fetch()
+    const forbids = `IDBFactory.prototype.open = () => { throw new DOMException('forbidden', 'SecurityError') };\n`
+    await route.fulfill({ response: script, body: forbids + (await script.text()) })
+  })
+  await openTable(page, EVERYTHING_SOON)
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText(en.trouble.notSaved.forbidden)
+  await notice.getByRole('button', { name: en.trouble.dismiss }).click()
+  await expect(notice).toHaveCount(0)
+  expect(await playerAt(page).playUntil((question) => question === 'the next season')).toBe('the next season')
+})

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { en } from '../src/words/en.ts'
+
+/** All that a person at a wide table has before them: what is asked, the lot and its price, the hand, the log. */
+export interface Glance {
+  readonly asked: string
+  readonly lot: string
+  readonly players: readonly string[]
+  readonly hand: readonly string[]
+  readonly controls: readonly string[]
+  readonly log: readonly string[]
+}
+
+export async function glanceAt(page: Page): Promise<Glance> {
+  const hand = page.getByRole('region', { name: en.table.hand })
+  return {
+    asked: await page.title(),
+    lot: await page.getByRole('region', { name: en.stage.onEasel }).innerText(),
+    players: await page.getByRole('list', { name: en.table.players }).getByRole('listitem').allInnerTexts(),
+    hand: [await hand.getByRole('list').ariaSnapshot(), await hand.getByRole('paragraph').first().innerText()],
+    controls: await page.getByRole('main').getByRole('button').allInnerTexts(),
+    log: (await page.getByRole('list', { name: en.table.log }).getByRole('listitem').allInnerTexts()).map((line) =>
+      // Where one's last turn was is not known after a reload.
+      line.replace(en.table.recap, '').trim(),
+    ),
+  }
+}

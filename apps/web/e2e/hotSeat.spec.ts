@@ -1,0 +1,112 @@
+import { paintingOf } from '@modern-art/art'
+import { formatCard, replay } from '@modern-art/engine'
+import type { Card, Transcript } from '@modern-art/engine'
+import { en } from '../src/words/en.ts'
+import { playTogether } from './hotSeat.ts'
+import { saveAndRead } from './record.ts'
+import { openTable } from './setUp.ts'
+import { allSaid, movesSoFar, overhear } from './tableTalk.ts'
+import type { Said } from './tableTalk.ts'
+import { expect, test } from './watch.ts'
+
+/** In so many everything has happened that shows or hides a hand. */
+const SEASONS = 2
+
+interface Cover {
+  readonly html: string
+  readonly pictures: number
+  /** How many moves had been made, so that it is known who held what. */
+  readonly moves: number
+}
+
+test('three people on one device: nobody ever sees another’s hand, and the page never hears of it', async ({
+  page,
+}) => {
+  await overhear(page)
+  await openTable(page, { seats: [{ person: 'Ada' }, { person: 'Ben' }, { person: 'Cleo' }], deal: 'hot seat 124' })
+  const covers: Cover[] = []
+  const outLoud: string[] = []
+  let seasons = 0
+  await playTogether(page, async (question) => {
+    if (question === 'the device') {
+      await expect(page.getByRole('region', { name: en.table.hand })).toHaveCount(0)
+      await expect(page.getByText(en.table.yourMoney)).toHaveCount(0)
+      covers.push({
+        html: await page.content(),
+        pictures: await page.getByRole('img').or(page.locator('img')).count(),
+        moves: await movesSoFar(page),
+      })
+    }
+    if (question === 'bids out loud') outLoud.push(await page.content())
+    if (question === 'the next season') seasons += 1
+    return seasons === SEASONS
+  })
+  await page.getByRole('button', { name: en.season.next(SEASONS + 1) }).click()
+  await playTogether(page, (question) => question === 'bids out loud')
+  await page.getByRole('button', { name: en.table.menu }).click()
+  const { transcript } = await saveAndRead(page)
+  expect(covers.length).toBeGreaterThan(15)
+  expect(outLoud.length).toBeGreaterThan(5)
+
+  const hands = handsOf(transcript)
+  for (const { html, pictures, moves } of covers) {
+    expect(pictures, 'the portrait of who is to come, and no painting').toBe(1)
+    for (const card of hands(moves).flat()) expect(html).not.toContain(paintingOf(formatCard(card)).title)
+  }
+  for (const html of outLoud) expect(html).not.toContain(en.table.yourMoney)
+  expectOwnHandsOnly(await allSaid(page), hands)
+})
+
+test('two people and a bot: the device is handed over, and bids in the open are made out loud', async ({ page }) => {
+  await overhear(page)
+  await openTable(page, { seats: [{ person: 'Ada' }, 'medium', { person: 'Cleo' }], deal: 'hot seat with a bot' })
+  const asked = new Set<string>()
+  let devices = 0
+  await playTogether(page, async (question) => {
+    if (question === 'the device') {
+      devices += 1
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hand the device to (Ada|Cleo)$/)
+      await expect(page.getByText(en.handover.about)).toBeVisible()
+    }
+    if (question === 'bids out loud') {
+      await expect(page.getByRole('region', { name: en.table.hand })).toHaveCount(0)
+    }
+    asked.add(question)
+    return question === 'the next season'
+  })
+  expect(devices).toBeGreaterThan(3)
+  expect(asked).toContain('bids out loud')
+  await page.getByRole('button', { name: en.season.next(2) }).click()
+  await playTogether(page, (question) => question === 'the device')
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^I am (Ada|Cleo)$/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: en.table.hand })).toHaveCount(0)
+})
+
+/** Everyone's hand after so many moves. */
+function handsOf(transcript: Transcript): (moves: number) => readonly (readonly Card[])[] {
+  const { steps } = replay(transcript)
+  return (moves) => steps[moves]?.state.hands ?? []
+}
+
+/**
+ * Each screen that the table sent was for who had the device, with that seat's hand and money and no other. What was on
+ * its way when the page asked for other eyes may still come: it is for who had the device until then.
+ */
+function expectOwnHandsOnly(said: readonly Said[], hands: (moves: number) => readonly (readonly Card[])[]): void {
+  let looking: number | null = null
+  let heard: number | null = null
+  for (const { message } of said) {
+    if (message.type === 'look') looking = message.seat
+    if (message.type !== 'told' || message.message.type === 'reply') continue
+    const { to } = message
+    if (message.message.type === 'welcome') heard = looking
+    const { view, moves } = message.message.screen
+    expect(to, `after ${moves} moves`).toBe(heard)
+    expect(view.seat).toBe(to)
+    expect(new Set(view.hand)).toEqual(new Set(to === null ? [] : hands(moves)[to]))
+    if (view.phase.name === 'finished') continue
+    const known = view.money.flatMap((amount, seat) => (amount === null ? [] : [seat]))
+    expect(known).toEqual(to === null ? [] : [to])
+  }
+}

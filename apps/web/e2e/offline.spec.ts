@@ -1,0 +1,26 @@
+import { en } from '../src/words/en.ts'
+import { EVERYTHING_SOON } from './deals.ts'
+import { playerAt } from './player.ts'
+import { openTable } from './setUp.ts'
+import { expect, test } from './watch.ts'
+
+test('after the first visit everything is there without a network', async ({ page, context }) => {
+  await page.goto('/')
+  // Ready is who has put away all that it was told to.
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await page.reload()
+  await openTable(page, EVERYTHING_SOON)
+  await playerAt(page).playUntil((question) => question === 'the next season')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Season one closes')
+  for (const [path, title] of [
+    ['/gallery', en.gallery.title],
+    ['/rules', en.rules.title],
+    ['/settings', en.settings.title],
+    ['/games', en.saves.title],
+    ['/new', en.setUp.title],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  }
+})

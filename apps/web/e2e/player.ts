@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test'
+import { en } from '../src/words/en.ts'
+
+/** What the screen asks of a person, or shows them. */
+export type Question =
+  | 'a painting'
+  | 'a second painting'
+  | 'a bid'
+  | 'one offer'
+  | 'a sealed bid'
+  | 'a price'
+  | 'to buy'
+  | 'a flip'
+  | 'the next season'
+  | 'the device'
+  | 'bids out loud'
+  | 'nothing more'
+
+/** Up to this a lot is worth a bid, whatever it is. */
+const MOST_BID = 15
+const MOST_PAID = 20
+
+/** Somebody who plays by what the screen says, and finds everything by its role and name. */
+export interface Player {
+  readonly page: Page
+  /** Waits until something is asked, or the game is over. */
+  readonly question: () => Promise<Question>
+  /** Waits until the others have nothing more to say to the standing bid of an open auction, or have sealed theirs. */
+  readonly hearOthersOut: () => Promise<void>
+  /** Answers it, always in the same way. */
+  readonly answer: (question: Question) => Promise<void>
+  /** Goes on until a question of this kind is asked, or the game is over. */
+  readonly playUntil: (stop: (question: Question) => boolean | Promise<boolean>) => Promise<Question>
+}
+
+/** Which cards a person plays first; whoever plays the leftmost ends the seasons soonest. */
+export type Taste = 'doubles' | 'leftmost'
+
+export function playerAt(page: Page, taste: Taste = 'doubles'): Player {
+  const button = (name: string | RegExp): Locator =>
+    page.getByRole('button', { name, exact: typeof name === 'string', disabled: false })
+  const controls = {
+    pass: button(en.controls.pass),
+    decline: button(en.controls.decline),
+    noBid: button(en.controls.noBid),
+    bid: button(/^Bid \d+$/),
+    seal: button(/^Seal /),
+    ask: button(/^Ask \d+$/),
+    buy: button(/^Buy for \d+$/),
+    flip: button(en.controls.flip),
+    leave: button(en.controls.leave),
+    offer: button(/^(Offer |Add |Play the fifth)/),
+    raise: button(en.controls.raiseLabel(10)),
+    season: button(/^(Season (two|three|four)|To the podium)$/),
+    device: button(/^I am /),
+  }
+  const chooseCard = page.getByText(en.controls.chooseCard, { exact: true })
+  const outLoud = page.getByRole('region', { name: en.stage.outLoud })
+  const podium = page.getByRole('list', { name: en.over.money })
+  const hand = page.getByRole('region', { name: en.table.hand }).getByRole('listitem').getByRole('button')
+  // The paintings on a player's shelf are items too, but say nothing.
+  const players = page.getByRole('list', { name: en.table.players }).getByRole('listitem').filter({ hasText: /\S/ })
+
+  const anything = [
+    controls.pass,
+    controls.decline,
+    controls.noBid,
+    controls.ask,
+    controls.leave,
+    controls.season,
+    controls.device,
+    chooseCard,
+    outLoud,
+    podium,
+  ].reduce((all, one) => all.or(one))
+
+  /** In an open auction a person hears the bots out: then the same game goes the same way every time. */
+  const hearOthersOut = async (): Promise<void> => {
+    const others = players.filter({ hasNotText: /^You/ })
+    const spoken = others.filter({ hasText: SPOKEN })
+    while ((await spoken.count()) < (await others.count())) {
+      await others.filter({ hasNotText: SPOKEN }).first().waitFor({ state: 'detached' })
+    }
+  }
+
+  const question = async (): Promise<Question> => {
+    const first = anything.first()
+    await first.waitFor()
+    const text = (await first.innerText()).trim()
+    const known = QUESTIONS.find(([pattern]) => pattern.test(text))
+    if (known !== undefined) return known[1]
+    // Passing is asked for in three kinds of auction, which the lot names.
+    const kind = await page.getByRole('region', { name: en.stage.onEasel }).getByRole('heading').first().innerText()
+    if (kind.startsWith(en.auctions.open)) return 'a bid'
+    return kind.startsWith(en.auctions.fixed_price) ? 'to buy' : 'one offer'
+  }
+
+  const bidOrPass = async (): Promise<void> => {
+    const bids = await controls.bid.isVisible()
+    if (bids && numberIn(await controls.bid.innerText()) <= MOST_BID) await controls.bid.click()
+    else await controls.pass.click()
+  }
+
+  const raiseOnce = async (): Promise<void> => {
+    if (await controls.raise.isVisible()) await controls.raise.click()
+  }
+
+  const answer = async (asked: Question): Promise<void> => {
+    switch (asked) {
+      case 'a painting': {
+        const doubles = hand.filter({ hasText: en.auctionsShort.double })
+        await (taste === 'doubles' && (await doubles.count()) > 0 ? doubles : hand).first().click()
+        return controls.offer.click()
+      }
+      case 'a second painting': {
+        const fitting = page.getByRole('region', { name: en.table.hand }).getByRole('button', { name: FITTING })
+        if ((await page.getByText(en.banner.cannotAdd).count()) > 0) return controls.decline.click()
+        await fitting.first().click()
+        return controls.offer.click()
+      }
+      case 'a bid':
+        await hearOthersOut()
+        return bidOrPass()
+      case 'one offer':
+        return bidOrPass()
+      case 'a sealed bid':
+        await raiseOnce()
+        return controls.seal.click()
+      case 'a price':
+        await raiseOnce()
+        return controls.ask.click()
+      case 'to buy': {
+        const buys = (await controls.buy.isVisible()) && numberIn(await controls.buy.innerText()) <= MOST_PAID
+        return (buys ? controls.buy : controls.pass).click()
+      }
+      case 'a flip':
+        return controls.flip.click()
+      case 'the next season':
+        return controls.season.click()
+      case 'the device':
+        return controls.device.click()
+      case 'bids out loud':
+        throw new Error('several people bid here: see hotSeat.ts')
+      case 'nothing more':
+        throw new Error('the game is over')
+    }
+  }
+
+  return {
+    page,
+    question,
+    hearOthersOut,
+    answer,
+    playUntil: async (stop) => {
+      for (;;) {
+        const asked = await question()
+        if (asked === 'nothing more' || (await stop(asked))) return asked
+        await answer(asked)
+      }
+    },
+  }
+}
+
+/** What is asked, by what is first on the screen to answer it with. */
+const QUESTIONS: readonly (readonly [RegExp, Question])[] = [
+  [/^(Season (two|three|four)|To the podium)$/, 'the next season'],
+  [/^I am /, 'the device'],
+  [/^Bid out loud/, 'bids out loud'],
+  [/^1st/, 'nothing more'],
+  [/^Decline$/, 'a second painting'],
+  [/^Choose a painting in your hand\.$/, 'a painting'],
+  [/^No bid$/, 'a sealed bid'],
+  [/^Ask \d+$/, 'a price'],
+  [/^Leave it$/, 'a flip'],
+]
+
+/** A seat that has nothing more to say to the standing bid, or has sealed its own, in the words of the wide table or of the narrow one. */
+const SPOKEN = /passed|holds the bid|leads|sealed/
+
+/** A card's name where it can be added: the reason why not is part of it otherwise. */
+const FITTING = /, [^,]+, (Open auction|One offer|Hidden auction|Fixed price)$/
+
+function numberIn(text: string): number {
+  return Number(/\d+/.exec(text)?.[0] ?? Number.NaN)
+}

@@ -1,0 +1,41 @@
+import { EVERYTHING_SOON } from './deals.ts'
+import { FINISHED, fileOf, openFile } from './gameFile.ts'
+import { glanceAt } from './glance.ts'
+import { playerAt } from './player.ts'
+import type { Question } from './player.ts'
+import { openTable } from './setUp.ts'
+import { expect, test } from './watch.ts'
+
+test('a reload comes back to the same question, in every auction, and the game goes on', async ({ page }) => {
+  const wanted = new Set<Question>([
+    'a painting',
+    'a second painting',
+    'a bid',
+    'one offer',
+    'a sealed bid',
+    'a price',
+    'to buy',
+  ])
+  await openTable(page, EVERYTHING_SOON)
+  const player = playerAt(page)
+  await player.playUntil(async (question) => {
+    if (!wanted.delete(question)) return false
+    if (question === 'a bid' || question === 'a sealed bid') await player.hearOthersOut()
+    const before = await glanceAt(page)
+    await page.reload()
+    expect(await player.question()).toBe(question)
+    if (question === 'a bid' || question === 'a sealed bid') await player.hearOthersOut()
+    expect(await glanceAt(page), question).toEqual(before)
+    return wanted.size === 0
+  })
+  expect([...wanted]).toEqual([])
+  expect(await player.playUntil((question) => question === 'the next season')).toBe('the next season')
+})
+
+test('a reload at the podium shows the podium', async ({ page }) => {
+  await openFile(page, fileOf(FINISHED), ['person', 'easy', 'medium'])
+  expect(await playerAt(page).question()).toBe('nothing more')
+  const podium = await page.getByRole('main').ariaSnapshot()
+  await page.reload()
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(podium)
+})

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { en } from '../src/words/en.ts'
+import type { OpponentName } from '../src/worker/order.ts'
+
+/** A person by name, or a bot. */
+type Seated = { readonly person: string } | OpponentName
+
+export interface TableWanted {
+  readonly seats: readonly Seated[]
+  /** The same name deals the same cards. */
+  readonly deal: string
+}
+
+/** Sets a table up as one does: on the page for it, from the menu. */
+export async function openTable(page: Page, wanted: TableWanted): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: en.menu.setUp }).click()
+  await fillIn(page, wanted)
+  await page.getByRole('button', { name: en.setUp.start }).click()
+}
+
+export async function fillIn(page: Page, { seats, deal }: TableWanted): Promise<void> {
+  const kinds = page.getByRole('combobox', { name: en.setUp.kind })
+  await kinds.first().waitFor()
+  for (let count = await kinds.count(); count < seats.length; count += 1) {
+    await page.getByRole('button', { name: en.setUp.addSeat }).click()
+  }
+  for (let count = await kinds.count(); count > seats.length; count -= 1) {
+    await page
+      .getByRole('button', { name: en.setUp.removeSeat('') })
+      .last()
+      .click()
+  }
+  for (const [seat, seated] of seats.entries()) {
+    const place = en.setUp.seat(seat + 1)
+    const kind = page.getByRole('combobox', { name: `${place}: ${en.setUp.kind}` })
+    if (typeof seated === 'string') await kind.selectOption(seated)
+    else {
+      await kind.selectOption('person')
+      await page.getByRole('textbox', { name: `${place}: ${en.setUp.name}` }).fill(seated.person)
+    }
+  }
+  await page.getByText(en.setUp.more).click()
+  await page.getByRole('textbox', { name: en.setUp.deal }).fill(deal)
+}

@@ -1,0 +1,47 @@
+import { expect, test as base } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+interface Watched {
+  /** What a test brings about on purpose, and so is no trouble. */
+  readonly tolerated: RegExp | null
+  readonly settings: Readonly<Record<string, unknown>>
+}
+
+/**
+ * A page on which nothing may go wrong: no error or warning on the console, no exception, no request that fails, none to
+ * another host. Settings are as given until the page changes them.
+ */
+export const test = base.extend<Watched>({
+  tolerated: [null, { option: true }],
+  settings: [{ speed: 'instant', confirmations: false }, { option: true }],
+  page: async ({ page, baseURL, tolerated, settings }, use) => {
+    const troubles: string[] = []
+    watch(page, baseURL ?? '', troubles)
+    await page.addInitScript((chosen) => {
+      const key = 'modern-art-settings'
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, chosen)
+    }, JSON.stringify(settings))
+    await use(page)
+    expect(troubles.filter((trouble) => tolerated?.test(trouble) !== true)).toEqual([])
+  },
+})
+
+function watch(page: Page, home: string, troubles: string[]): void {
+  const context = page.context()
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(`${message.type()}: ${message.text()}`)
+  })
+  context.on('weberror', (error) => void troubles.push(`exception: ${String(error.error())}`))
+  context.on('requestfailed', (request) => {
+    troubles.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`)
+  })
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol !== 'data:' && origin !== home) troubles.push(`elsewhere: ${request.url()}`)
+  })
+  context.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`answered ${response.status()}: ${response.url()}`)
+  })
+}
+
+export { expect }

@@ -1,0 +1,33 @@
+import { en } from '../src/words/en.ts'
+import { EVERY_DOUBLE } from './deals.ts'
+import { playerAt } from './player.ts'
+import { DOUBLE_CASES, saveAndRead } from './record.ts'
+import { openTable } from './setUp.ts'
+import { expect, test } from './watch.ts'
+
+for (const table of EVERY_DOUBLE) {
+  test(`a game of ${table.seats.length} is played to the podium, with every auction and every case of a double`, async ({
+    page,
+  }) => {
+    await openTable(page, table)
+    const summaries: string[] = []
+    await playerAt(page).playUntil(async (question) => {
+      if (question === 'the next season') summaries.push(await page.getByRole('heading', { level: 1 }).innerText())
+      return false
+    })
+    expect(summaries).toEqual(['one', 'two', 'three', 'four'].map((name) => `Season ${name} closes`))
+
+    const shown = await page.getByRole('list', { name: en.over.money }).getByRole('listitem').allInnerTexts()
+    const record = await saveAndRead(page)
+    expect([...record.auctions].toSorted()).toEqual(['fixed_price', 'hidden', 'one_offer', 'open'])
+    expect([...record.doubles].toSorted()).toEqual(DOUBLE_CASES.toSorted())
+    const { money, setup } = record.state
+    const amounts = shown.map((line) => Number(line.split('\n').at(-1)))
+    expect(amounts).toEqual(money.toSorted((a, b) => b - a))
+    for (const line of shown) {
+      const [, name = '', amount] = line.split('\n')
+      const seat = name === en.you ? 0 : setup.players.indexOf(name)
+      expect(Number(amount), name).toBe(money[seat])
+    }
+  })
+}
