@@ -2,7 +2,7 @@ import { favicon, socialPicture } from '@modern-art/art'
 import { Resvg } from '@resvg/resvg-js'
 import type { Plugin } from 'vite'
 
-/** The icons that an installed page needs, by their size; the last one leaves room for a mask. */
+/** The icons that an installed page needs, by their size. */
 const ICONS = [
   { name: 'icon-180.png', size: 180 },
   { name: 'icon-192.png', size: 192 },
