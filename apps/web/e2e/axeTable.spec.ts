@@ -4,7 +4,7 @@ import { expectAccessible, expectReadable } from './axe.ts'
 import { EVERYTHING_SOON } from './deals.ts'
 import { FINISHED, ONE_OFFER_ABOVE_14, OPEN_AUCTION, fileOf, openFile } from './gameFile.ts'
 import { playTogether } from './hotSeat.ts'
-import { playerAt } from './player.ts'
+import { USUAL_QUESTIONS, playerAt } from './player.ts'
 import type { Player, Question } from './player.ts'
 import { openTable } from './setUp.ts'
 import { expect, test } from './watch.ts'
@@ -27,15 +27,7 @@ for (const { look, phone, options, theme, expectFine } of LOOKS) {
     test.use({ ...options, settings: { speed: 'instant', confirmations: true, theme } })
 
     test('the table keeps nobody out, whatever is asked', async ({ page }) => {
-      const wanted = new Set<Question>([
-        'a painting',
-        'a second painting',
-        'a bid',
-        'one offer',
-        'a sealed bid',
-        'a price',
-        'to buy',
-      ])
+      const wanted = new Set<Question>(USUAL_QUESTIONS)
       await openTable(page, EVERYTHING_SOON)
       const player = playerAt(page)
       await player.playUntil(async (question) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
 import { EVERYTHING_SOON } from './deals.ts'
-import { playerAt } from './player.ts'
+import { USUAL_QUESTIONS, playerAt } from './player.ts'
 import type { Question } from './player.ts'
 import { saveAndRead } from './record.ts'
 import { openTable } from './setUp.ts'
@@ -22,16 +22,7 @@ test('a whole game on a phone: nothing is off the screen, nothing scrolls, and a
     if (question !== 'the next season') await expectAllInReach(page, question)
     return false
   })
-  expect([...asked].toSorted()).toEqual([
-    'a bid',
-    'a painting',
-    'a price',
-    'a sealed bid',
-    'a second painting',
-    'one offer',
-    'the next season',
-    'to buy',
-  ])
+  expect(asked).toEqual(new Set<Question>([...USUAL_QUESTIONS, 'the next season']))
   expect((await saveAndRead(page)).state.phase.name).toBe('finished')
 })
 

@@ -1,15 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
 
+/** What every whole game asks of a person sooner or later. */
+export const USUAL_QUESTIONS = [
+  'a painting',
+  'a second painting',
+  'a bid',
+  'one offer',
+  'a sealed bid',
+  'a price',
+  'to buy',
+] as const
+
 /** What the screen asks of a person, or shows them. */
 export type Question =
-  | 'a painting'
-  | 'a second painting'
-  | 'a bid'
-  | 'one offer'
-  | 'a sealed bid'
-  | 'a price'
-  | 'to buy'
+  | (typeof USUAL_QUESTIONS)[number]
   | 'a flip'
   | 'the next season'
   | 'the device'

@@ -1,21 +1,13 @@
 import { EVERYTHING_SOON } from './deals.ts'
 import { FINISHED, fileOf, openFile } from './gameFile.ts'
 import { glanceAt } from './glance.ts'
-import { playerAt } from './player.ts'
+import { USUAL_QUESTIONS, playerAt } from './player.ts'
 import type { Question } from './player.ts'
 import { openTable } from './setUp.ts'
 import { expect, test } from './watch.ts'
 
 test('a reload comes back to the same question, in every auction, and the game goes on', async ({ page }) => {
-  const wanted = new Set<Question>([
-    'a painting',
-    'a second painting',
-    'a bid',
-    'one offer',
-    'a sealed bid',
-    'a price',
-    'to buy',
-  ])
+  const wanted = new Set<Question>(USUAL_QUESTIONS)
   await openTable(page, EVERYTHING_SOON)
   const player = playerAt(page)
   await player.playUntil(async (question) => {
