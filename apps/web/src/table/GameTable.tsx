@@ -127,24 +127,12 @@ function NarrowTable(): ReactNode {
         </button>
       </header>
       <h1 className="sr-only">{words.gameName}</h1>
-      <div className="relative px-2">
+      <Strip label={words.table.market} onOpen={() => setSheet('market')}>
         <MarketStrip />
-        <button
-          type="button"
-          className="absolute inset-0"
-          onClick={() => setSheet('market')}
-          aria-label={words.table.market}
-        />
-      </div>
-      <div className="relative px-2">
+      </Strip>
+      <Strip label={words.table.players} onOpen={() => setSheet('players')}>
         <PlayerStrip />
-        <button
-          type="button"
-          className="absolute inset-0"
-          onClick={() => setSheet('players')}
-          aria-label={words.table.players}
-        />
-      </div>
+      </Strip>
       <main className="narrow-stage">
         <GoalButton className="-mb-3 self-center" />
         <div className="stage-wall">
@@ -169,6 +157,22 @@ function NarrowTable(): ReactNode {
           {sheet === 'log' && <GameLog />}
         </Dialog>
       )}
+    </div>
+  )
+}
+
+interface StripProps {
+  readonly label: string
+  readonly onOpen: () => void
+  readonly children: ReactNode
+}
+
+/** Something in short, of which a press anywhere shows the whole. */
+function Strip({ label, onOpen, children }: StripProps): ReactNode {
+  return (
+    <div className="relative px-2">
+      {children}
+      <button type="button" className="absolute inset-0" onClick={onOpen} aria-label={label} />
     </div>
   )
 }
