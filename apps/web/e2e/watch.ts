@@ -7,6 +7,9 @@ interface Watched {
   readonly settings: Readonly<Record<string, unknown>>
 }
 
+/** How a request ends that was still under way when its page was left: nothing has gone wrong. */
+const CUT_SHORT = 'net::ERR_ABORTED'
+
 /**
  * A page on which nothing may go wrong: no error or warning on the console, no exception, no request that fails, none to
  * another host. Settings are as given until the page changes them.
@@ -33,7 +36,8 @@ function watch(page: Page, home: string, troubles: string[]): void {
   })
   context.on('weberror', (error) => void troubles.push(`exception: ${String(error.error())}`))
   context.on('requestfailed', (request) => {
-    troubles.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`)
+    const reason = request.failure()?.errorText ?? ''
+    if (reason !== CUT_SHORT) troubles.push(`failed: ${request.url()} ${reason}`)
   })
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
