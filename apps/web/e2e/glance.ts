@@ -19,9 +19,6 @@ export async function glanceAt(page: Page): Promise<Glance> {
     players: await page.getByRole('list', { name: en.table.players }).getByRole('listitem').allInnerTexts(),
     hand: [await hand.getByRole('list').ariaSnapshot(), await hand.getByRole('paragraph').first().innerText()],
     controls: await page.getByRole('main').getByRole('button').allInnerTexts(),
-    log: (await page.getByRole('list', { name: en.table.log }).getByRole('listitem').allInnerTexts()).map((line) =>
-      // Where one's last turn was is not known after a reload.
-      line.replace(en.table.recap, '').trim(),
-    ),
+    log: await page.getByRole('list', { name: en.table.log }).getByRole('listitem').allInnerTexts(),
   }
 }

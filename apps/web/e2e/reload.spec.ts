@@ -1,3 +1,4 @@
+import { en } from '../src/words/en.ts'
 import { EVERYTHING_SOON } from './deals.ts'
 import { FINISHED, fileOf, openFile } from './gameFile.ts'
 import { glanceAt } from './glance.ts'
@@ -22,6 +23,27 @@ test('a reload comes back to the same question, in every auction, and the game g
   })
   expect([...wanted]).toEqual([])
   expect(await player.playUntil((question) => question === 'the next season')).toBe('the next season')
+})
+
+test('a season’s end is there again after a reload, and can be read again from the table', async ({ page }) => {
+  await openTable(page, EVERYTHING_SOON)
+  const player = playerAt(page)
+  await player.playUntil((question) => question === 'the next season')
+  const summary = await page.getByRole('main').ariaSnapshot()
+  await page.reload()
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(summary)
+  await player.answer('the next season')
+  await player.question()
+
+  await page.getByRole('button', { name: en.table.menu }).click()
+  await page.getByRole('button', { name: en.over.seasons }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Season one closes')
+  await page.getByRole('button', { name: en.season.back }).click()
+  // The game goes on: now a reload comes back to the table.
+  await player.answer(await player.question())
+  await player.question()
+  await page.reload()
+  expect(await player.question()).not.toBe('the next season')
 })
 
 test('a reload at the podium shows the podium', async ({ page }) => {

@@ -1,5 +1,5 @@
-/** Why a table stands still: nobody sees it, a season's end is being read, or the device changes hands. */
-type Hold = 'away' | 'season' | 'handover'
+/** Why a table stands still: nobody sees it, a season's end or a past season is being read, or the device changes hands. */
+type Hold = 'away' | 'season' | 'reading' | 'handover'
 
 export interface Holds {
   readonly hold: (why: Hold) => void

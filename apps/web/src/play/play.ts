@@ -11,6 +11,7 @@ import { holdsOf } from './holds.ts'
 import { nextLooking, seatLooking } from './looking.ts'
 import type { Looking } from './looking.ts'
 import { CLOSED, playStore } from './playStore.ts'
+import { seenBefore } from './reopening.ts'
 
 /*
  * The one game that the page plays: opens it, shows what its table says, and says what people do. What is drawn
@@ -20,6 +21,8 @@ import { CLOSED, playStore } from './playStore.ts'
 type Opening = Extract<ToWorker, { type: 'start' | 'resume_saved' | 'import' }>
 
 let link: Link | null = null
+/** The first welcome is still to come. */
+let justOpened = false
 let nextActionId = 0
 let exported: ((text: string) => void) | null = null
 /** How the game was opened, to open it again. */
@@ -32,11 +35,7 @@ const director = directorOf({
     if (beat?.lasts === null && playStore.getState().people.length > 0) holds.hold('season')
     playStore.setState({ screen, beat })
   },
-  tell: (told) =>
-    playStore.setState(({ events, lastActed, hasActed }) => {
-      const all = [...events, ...told]
-      return { events: all, lastActed: hasActed ? all.length : lastActed, hasActed: false }
-    }),
+  tell: (told) => playStore.setState(({ events }) => ({ events: [...events, ...told] })),
   rest: (screen) => rest(screen),
   factor: () => {
     const factor = factorOf(settings.getState().speed)
@@ -90,6 +89,7 @@ function hear(message: FromWorker): void {
   switch (message.type) {
     case 'opened': {
       const { id, people } = message
+      justOpened = true
       playStore.setState({ status: 'open', gameId: id, people })
       link?.send({ type: 'thinking_time', time: thinkingTimeOf(settings.getState().speed) })
       const [only] = people
@@ -123,15 +123,21 @@ function listen(to: Seat | null, message: Message): void {
       return
     case 'welcome':
       noteArrival(message.screen)
-      if (to !== seatLooking(playStore.getState().looking)) return
-      director.clear()
-      playStore.setState({ screen: message.screen, events: message.history, beat: null, refusal: null, acting: false })
-      rest(message.screen)
+      if (to === seatLooking(playStore.getState().looking)) welcome(message)
       return
     case 'update':
       noteArrival(message.screen)
       if (to === seatLooking(playStore.getState().looking)) director.perform(message)
   }
+}
+
+function welcome({ screen, history }: Extract<Message, { type: 'welcome' }>): void {
+  director.clear()
+  const seen = justOpened ? seenBefore(history) : history.length
+  justOpened = false
+  playStore.setState({ screen, events: history.slice(0, seen), beat: null, refusal: null, acting: false })
+  if (seen < history.length) director.perform({ events: history.slice(seen), screen })
+  else rest(screen)
 }
 
 /** Nothing is on its way: bots may go on, and the device goes to who is asked. */
@@ -149,11 +155,12 @@ function look(looking: Looking): void {
   // What is still to be shown belongs to who looked until now.
   if (!sameEyes) director.clear()
   playStore.setState(
-    sameEyes
-      ? { looking }
-      : { looking, screen: null, events: [], beat: null, refusal: null, acting: false, lastActed: 0, hasActed: false },
+    sameEyes ? { looking } : { looking, screen: null, events: [], beat: null, refusal: null, acting: false },
   )
-  if (!sameEyes) link?.send({ type: 'look', seat: seatLooking(looking) })
+  if (!sameEyes) {
+    readSeason(null)
+    link?.send({ type: 'look', seat: seatLooking(looking) })
+  }
   if (looking.at === 'handover') holds.hold('handover')
   else holds.release('handover')
 }
@@ -179,7 +186,7 @@ export function act(action: Exclude<Action, { type: 'hammer' }>): void {
   if (screen === null) return
   director.skip()
   const { seat } = action
-  playStore.setState(({ looking }) => ({ acting: true, refusal: null, hasActed: seatLooking(looking) === seat }))
+  playStore.setState({ acting: true, refusal: null })
   link?.send({ type: 'act', seat, actionId: newActionId(), decision: screen.decision, action })
 }
 
@@ -202,6 +209,13 @@ export function skip(): void {
 export function goOn(): void {
   holds.release('season')
   director.goOn()
+}
+
+/** Past seasons can be read again at any time; the table waits for that. `null` goes back to it. */
+export function readSeason(round: number | null): void {
+  if (round === null) holds.release('reading')
+  else holds.hold('reading')
+  playStore.setState({ reading: round })
 }
 
 /** Nobody sees the table: it waits. */

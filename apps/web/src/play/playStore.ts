@@ -20,10 +20,8 @@ export interface PlayState {
   readonly beat: Beat | null
   /** All that happened so far, as who looks may know it. */
   readonly events: readonly ScreenEvent[]
-  /** How many events there were once the last action of the one who looks had been told. */
-  readonly lastActed: number
-  /** That action is still to be told. */
-  readonly hasActed: boolean
+  /** A past season that is being read again. */
+  readonly reading: number | null
   /** Why the last action was refused, and the decision that it was for. */
   readonly refusal: (Refusal & { readonly decision: number }) | null
   /** Whether who looks has covered their hand. */
@@ -43,8 +41,7 @@ export const CLOSED: PlayState = {
   screen: null,
   beat: null,
   events: [],
-  lastActed: 0,
-  hasActed: false,
+  reading: null,
   refusal: null,
   covered: false,
   acting: false,

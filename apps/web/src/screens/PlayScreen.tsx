@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { comeBack, goOn, leaveTable, resumeGame, reviveGame, startGame } from '../play/play.ts'
+import { comeBack, goOn, leaveTable, readSeason, resumeGame, reviveGame, startGame } from '../play/play.ts'
 import { playStore, usePlay } from '../play/playStore.ts'
 import { GameOver } from '../season/GameOver.tsx'
 import { SeasonSummary } from '../season/SeasonSummary.tsx'
@@ -66,14 +66,25 @@ function Playing(): ReactNode {
   const beat = usePlay((state) => state.beat)
   const events = usePlay((state) => state.events)
   const looking = usePlay((state) => state.looking)
+  const reading = usePlay((state) => state.reading)
   if (screen === null) return <Opening />
   if (looking.at === 'handover') return <HandOver to={looking.to} />
   const finished = screen.view.phase.name === 'finished'
+  const seasons = screen.view.past.length
+  if (reading !== null) {
+    const last = reading >= seasons
+    const back = finished ? words.season.toTheEnd : words.season.back
+    const next = {
+      label: last ? back : words.season.next(reading + 1),
+      go: () => readSeason(last ? null : reading + 1),
+    }
+    return <SeasonSummary key={reading} screen={screen} events={events} round={reading} next={next} />
+  }
   if (beat?.name === 'season') {
     const label = finished ? words.season.toTheEnd : words.season.next(beat.round + 1)
     return <SeasonSummary screen={screen} events={events} round={beat.round} next={{ label, go: goOn }} />
   }
-  if (finished) return <GameOver screen={screen} events={events} onAgain={() => again(screen)} />
+  if (finished) return <GameOver screen={screen} onAgain={() => again(screen)} />
   return <GameTable screen={screen} beat={beat} />
 }
 

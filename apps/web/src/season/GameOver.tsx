@@ -1,33 +1,30 @@
 import { winnersOf } from '@modern-art/engine'
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { portraitFor } from '../paintings/pictures.ts'
-import { exportGame } from '../play/play.ts'
+import { exportGame, readSeason } from '../play/play.ts'
 import { saveAsFile } from '../saves/files.ts'
 import { useFirstFocus } from '../pieces/useFirstFocus.ts'
 import { choose } from '../settings/settings.ts'
 import { nameOf } from '../table/names.ts'
-import type { Screen, ScreenEvent } from '../worker/messages.ts'
+import type { Screen } from '../worker/messages.ts'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
 import { HighlightWall } from './HighlightWall.tsx'
 import { moneyCurve } from './moneyCurve.ts'
 import { MoneyChart } from './MoneyChart.tsx'
-import { SeasonSummary } from './SeasonSummary.tsx'
 
 interface GameOverProps {
   readonly screen: Screen
-  readonly events: readonly ScreenEvent[]
   readonly onAgain: () => void
 }
 
 /** The podium, everyone's money, and the whole game as a curve. */
-export function GameOver({ screen, events, onAgain }: GameOverProps): ReactNode {
+export function GameOver({ screen, onAgain }: GameOverProps): ReactNode {
   const words = useWords()
   const [, navigate] = useLocation()
   const heading = useFirstFocus<HTMLHeadingElement>()
-  const [season, setSeason] = useState<number | null>(null)
   // Whoever has seen a whole game needs no more explaining.
   useEffect(() => choose({ guidance: false }), [])
   const { view, occupants } = screen
@@ -35,19 +32,6 @@ export function GameOver({ screen, events, onAgain }: GameOverProps): ReactNode 
   const winners = winnersOf(money)
   const standings = money.map((amount, seat) => ({ seat, amount })).toSorted((a, b) => b.amount - a.amount)
   const label = (seat: number): string => (view.seat === seat ? words.you : nameOf(view, seat))
-  const rounds = view.past.length
-  if (season !== null) {
-    const go = (): void => setSeason(season < rounds ? season + 1 : null)
-    return (
-      <SeasonSummary
-        key={season}
-        screen={screen}
-        events={events}
-        round={season}
-        next={{ label: season < rounds ? words.season.next(season + 1) : words.season.toTheEnd, go }}
-      />
-    )
-  }
   return (
     <main className="season-page">
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-8 sm:py-10">
@@ -88,7 +72,7 @@ export function GameOver({ screen, events, onAgain }: GameOverProps): ReactNode 
           <button type="button" className="button" onClick={() => navigate('/new')}>
             {words.over.change}
           </button>
-          <button type="button" className="button" onClick={() => setSeason(1)}>
+          <button type="button" className="button" onClick={() => readSeason(1)}>
             {words.over.seasons}
           </button>
           <button type="button" className="button" onClick={() => void exportGame().then(saveAsFile)}>

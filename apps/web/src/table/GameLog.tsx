@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
+import { lastActed } from '../play/ownTurn.ts'
 import { usePlay } from '../play/playStore.ts'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
@@ -17,7 +18,6 @@ export function GameLog(): ReactNode {
   const words = useWords()
   const { screen } = useTable()
   const events = usePlay((state) => state.events)
-  const lastActed = usePlay((state) => state.lastActed)
   const list = useRef<HTMLOListElement>(null)
   const opened = useRef(false)
   const entries = logEntries(screen.view, events, words).slice(-LINES)
@@ -32,7 +32,8 @@ export function GameLog(): ReactNode {
     })
     return () => cancelAnimationFrame(frame)
   }, [events.length])
-  const firstNew = lastActed === 0 ? undefined : entries.find(({ index }) => index >= lastActed)
+  const ownTurn = lastActed(events, screen.view.seat)
+  const firstNew = ownTurn === 0 ? undefined : entries.find(({ index }) => index >= ownTurn)
   return (
     // A list that scrolls can be scrolled by keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

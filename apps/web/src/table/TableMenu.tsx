@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { exportGame } from '../play/play.ts'
+import { exportGame, readSeason } from '../play/play.ts'
+import { usePlay } from '../play/playStore.ts'
 import { saveAsFile } from '../saves/files.ts'
 import { Dialog } from '../pieces/Dialog.tsx'
 import { SPEEDS, choose, useSetting } from '../settings/settings.ts'
@@ -13,6 +14,7 @@ export function TableMenu(): ReactNode {
   const words = useWords()
   const [open, setOpen] = useState(false)
   const [, navigate] = useLocation()
+  const seasons = usePlay(({ screen }) => screen?.view.past.length ?? 0)
   return (
     <>
       <button
@@ -36,6 +38,11 @@ export function TableMenu(): ReactNode {
             <button type="button" className="button" onClick={() => navigate('/settings')}>
               {words.settings.title}
             </button>
+            {seasons > 0 && (
+              <button type="button" className="button" onClick={() => readSeason(1)}>
+                {words.over.seasons}
+              </button>
+            )}
             <button type="button" className="button" onClick={() => void exportGame().then(saveAsFile)}>
               {words.over.export}
               <span className="text-muted text-xs font-normal">{words.over.exportHint}</span>
