@@ -1,12 +1,13 @@
-import { favicon, socialPicture } from '@modern-art/art'
+import { appIcon, favicon, socialPicture } from '@modern-art/art'
 import { Resvg } from '@resvg/resvg-js'
 import type { Plugin } from 'vite'
 
-/** The icons that an installed page needs, by their size. */
+/** The icons that an installed page needs: as they are, and for devices that cut them to a shape. */
 const ICONS = [
-  { name: 'icon-180.png', size: 180 },
-  { name: 'icon-192.png', size: 192 },
-  { name: 'icon-512.png', size: 512 },
+  { name: 'icon-192.png', size: 192, draw: favicon },
+  { name: 'icon-512.png', size: 512, draw: favicon },
+  { name: 'icon-to-cut-180.png', size: 180, draw: appIcon },
+  { name: 'icon-to-cut-512.png', size: 512, draw: appIcon },
 ] as const
 
 function png(svg: string, width: number): Uint8Array {
@@ -20,7 +21,9 @@ export function pagePictures(): Plugin {
     apply: 'build',
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: favicon() })
-      for (const { name, size } of ICONS) this.emitFile({ type: 'asset', fileName: name, source: png(favicon(), size) })
+      for (const { name, size, draw } of ICONS) {
+        this.emitFile({ type: 'asset', fileName: name, source: png(draw(), size) })
+      }
       this.emitFile({ type: 'asset', fileName: 'social.png', source: png(socialPicture(), 1200) })
     },
   }

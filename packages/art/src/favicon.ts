@@ -1,5 +1,5 @@
 import { disc, filled, rectangle } from './canvas.ts'
-import { documentOf } from './document.ts'
+import { documentOf, placed } from './document.ts'
 
 /** A framed picture with the red dot of a work that is sold; readable from 16 pixels on. */
 export function favicon(): string {
@@ -12,4 +12,9 @@ export function favicon(): string {
     filled('vermilion', disc(49, 49, 11)),
   ]
   return documentOf(64, 64, body.join(''))
+}
+
+/** The same on a wall of its own, for devices that cut icons to a shape: what matters is in the middle. */
+export function appIcon(): string {
+  return documentOf(64, 64, filled('chalk', rectangle(0, 0, 64, 64)) + placed(favicon(), 14, 14, 36, 36))
 }

@@ -1,5 +1,5 @@
 export { documentOf, pictureUrl, placed } from './document.ts'
-export { favicon } from './favicon.ts'
+export { appIcon, favicon } from './favicon.ts'
 export { auctionIcon } from './marks/auctionIcons.ts'
 export { badgeOf, glyphOf } from './marks/glyphs.ts'
 export type { Glyph } from './marks/glyphs.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ARTISTS, AUCTION_TYPES } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
-import { favicon } from './favicon.ts'
+import { appIcon, favicon } from './favicon.ts'
 import { auctionIcon } from './marks/auctionIcons.ts'
 import { badgeOf } from './marks/glyphs.ts'
 import { patternOf } from './marks/patterns.ts'
@@ -39,7 +39,8 @@ describe('what players know by sight changes on purpose or not at all', () => {
     ).toMatchInlineSnapshot(`"1e1ebe1d8f167ed4"`)
   })
 
-  it('the favicon and the social picture', () => {
+  it('the icons and the social picture', () => {
+    expect(fingerprint([appIcon()])).toMatchInlineSnapshot(`"37fa4ffbf4bc3424"`)
     expect(fingerprint([favicon(), socialPicture()])).toMatchInlineSnapshot(`"543813cad81cc6ac"`)
   })
 })

@@ -1,13 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether a media query holds, now and as it changes. */
 export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
+  const subscribe = useCallback(
+    (changed: () => void) => {
       const list = matchMedia(query)
       list.addEventListener('change', changed)
       return () => list.removeEventListener('change', changed)
     },
-    () => matchMedia(query).matches,
+    [query],
   )
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }

@@ -1,7 +1,7 @@
 import { artistName } from '@modern-art/engine'
 import type { Card, Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { ArtistMark } from '../paintings/Marks.tsx'
 import { Picture } from '../paintings/Picture.tsx'
 import { paintingFor } from '../paintings/pictures.ts'
@@ -29,9 +29,7 @@ export function SeasonSummary({ screen, events, round, next }: SeasonSummaryProp
   const words = useWords()
   const [lots, setLots] = useState(false)
   const heading = useFirstFocus<HTMLHeadingElement>()
-  const { go } = next
-  const keys = useMemo(() => ({ b: go }), [go])
-  useShortcuts(keys)
+  useShortcuts({ b: next.go })
   const { view } = screen
   const report = seasonReport(view, round)
   if (report === null) return null
@@ -72,7 +70,7 @@ export function SeasonSummary({ screen, events, round, next }: SeasonSummaryProp
         </p>
         {lots && <Lots screen={screen} report={report} />}
         <div className="season-actions justify-end">
-          <button type="button" className="button button-ink" onClick={go}>
+          <button type="button" className="button button-ink" onClick={next.go}>
             {next.label}
           </button>
         </div>

@@ -42,8 +42,7 @@ export function GameTable({ screen, beat }: { readonly screen: Screen; readonly 
     const forecast = pointed !== null && view.hand.includes(pointed) ? pointed : selected
     return { screen, beat, selected, select: setChosen, forecast, pointAt, lookClosely: setClosely }
   }, [screen, beat, selected, pointed, view.hand])
-  const keys = useMemo(() => ({ ' ': skip }), [])
-  useShortcuts(keys)
+  useShortcuts({ ' ': skip })
   useEffect(() => {
     document.documentElement.dataset['screen'] = 'table'
     return () => {
@@ -59,11 +58,9 @@ export function GameTable({ screen, beat }: { readonly screen: Screen; readonly 
   )
 }
 
-const LOG_KEYS = { l: () => document.querySelector<HTMLElement>('.game-log')?.focus() }
-
 function WideTable(): ReactNode {
   const words = useWords()
-  useShortcuts(LOG_KEYS)
+  useShortcuts({ l: () => document.querySelector<HTMLElement>('.game-log')?.focus() })
   const seated = usePlay(({ looking }) => looking.at === 'seat')
   return (
     <div className="table-wide">
@@ -115,8 +112,7 @@ function NarrowTable(): ReactNode {
   const words = useWords()
   const seated = usePlay(({ looking }) => looking.at === 'seat')
   const [sheet, setSheet] = useState<'players' | 'market' | 'log' | null>(null)
-  const keys = useMemo(() => ({ l: () => setSheet('log') }), [])
-  useShortcuts(keys)
+  useShortcuts({ l: () => setSheet('log') })
   return (
     <div className="table-narrow">
       <header className="flex items-center gap-1 px-1.5 pt-1">
@@ -125,8 +121,8 @@ function NarrowTable(): ReactNode {
         <button type="button" className="button button-quiet px-2! text-sm" onClick={() => setSheet('log')}>
           {words.table.log}
         </button>
+        <h1 className="sr-only">{words.gameName}</h1>
       </header>
-      <h1 className="sr-only">{words.gameName}</h1>
       <Strip label={words.table.market} onOpen={() => setSheet('market')}>
         <MarketStrip />
       </Strip>
@@ -140,10 +136,10 @@ function NarrowTable(): ReactNode {
         </div>
         <BackToTable />
       </main>
-      <div className="narrow-controls">
+      <section aria-label={words.controls.title} className="narrow-controls">
         <Controls />
         {seated && <CeilingSheet className="mx-auto block" />}
-      </div>
+      </section>
       {seated && <Hand wide={false} />}
       {sheet !== null && (
         <Dialog
@@ -170,10 +166,10 @@ interface StripProps {
 /** Something in short, of which a press anywhere shows the whole. */
 function Strip({ label, onOpen, children }: StripProps): ReactNode {
   return (
-    <div className="relative px-2">
+    <section aria-label={label} className="relative px-2">
       {children}
       <button type="button" className="absolute inset-0" onClick={onOpen} aria-label={label} />
-    </div>
+    </section>
   )
 }
 
@@ -182,7 +178,7 @@ function CoveredHands(): ReactNode {
   const words = useWords()
   const someoneLooks = usePlay(({ people }) => people.length > 0)
   return (
-    <section className="hand">
+    <section aria-label={words.table.hands} className="hand">
       <p className="text-muted m-auto font-serif text-lg italic">
         {someoneLooks ? words.table.handsCovered : words.table.lookingOn}
       </p>

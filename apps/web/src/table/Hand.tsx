@@ -38,14 +38,8 @@ export function Hand({ wide }: { readonly wide: boolean }): ReactNode {
     select(null)
     act({ type: playable.type, seat, card })
   }
-  const digits = useMemo(
-    () =>
-      covered
-        ? {}
-        : Object.fromEntries(cards.slice(0, 9).map((card, index) => [String(index + 1), () => select(card)])),
-    [cards, covered, select],
-  )
-  useShortcuts(digits)
+  const open = covered ? [] : cards.slice(0, 9)
+  useShortcuts(Object.fromEntries(open.map((card, index) => [String(index + 1), () => select(card)])))
 
   if (seat === null) return null
   const money = view.money[seat] ?? 0
