@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { useRoute } from 'wouter'
 import { registerSW } from 'virtual:pwa-register'
 import { useWords } from '../words/words.ts'
 
-/** Keeps the page for play without a network, and says when a newer one is ready: it is loaded when a person wants it. */
+/**
+ * Keeps the page for play without a network, and says when a newer one is ready: it is loaded when a person wants it.
+ * Nobody is told during a game.
+ */
 export function NewVersion(): ReactNode {
   const words = useWords()
   const [ready, setReady] = useState(false)
@@ -12,7 +16,8 @@ export function NewVersion(): ReactNode {
     const update = registerSW({ onNeedRefresh: () => setReady(true) })
     load.current = () => void update(true)
   }, [])
-  if (!ready) return null
+  const [playing] = useRoute('/game/:id')
+  if (!ready || playing) return null
   return (
     <p
       role="status"

@@ -16,7 +16,7 @@ export function Notice({
   return (
     <main className="grid min-h-dvh place-items-center p-6">
       <div role="alert" className="panel grid max-w-lg gap-5 p-8 text-center">
-        <p className="font-serif text-xl/snug">{text}</p>
+        <h1 className="font-serif text-xl/snug font-normal">{text}</h1>
         <div className="flex flex-wrap justify-center gap-3">
           {actions.map((action) =>
             'href' in action ? (

@@ -4,6 +4,7 @@ import type { Link } from '../link/workerLink.ts'
 import { factorOf, prefersLessMotion, thinkingTimeOf } from '../settings/pace.ts'
 import { settings } from '../settings/settings.ts'
 import type { FromWorker, Message, Order, Screen, ToWorker } from '../worker/messages.ts'
+import { saveAsFile } from '../saves/files.ts'
 import type { GameOrder, SeatOrder } from '../worker/order.ts'
 import { directorOf } from './director.ts'
 import { noteArrival } from './arrivals.ts'
@@ -24,7 +25,6 @@ let link: Link | null = null
 /** The first welcome is still to come. */
 let justOpened = false
 let nextActionId = 0
-let exported: ((text: string) => void) | null = null
 /** How the game was opened, to open it again. */
 let latest: Opening | null = null
 
@@ -108,8 +108,7 @@ function hear(message: FromWorker): void {
       playStore.setState({ saveTrouble: null })
       return
     case 'exported':
-      exported?.(message.text)
-      exported = null
+      saveAsFile(message.text)
   }
 }
 
@@ -227,12 +226,9 @@ export function comeBack(): void {
   holds.release('away')
 }
 
-/** The game as a transcript; it names everyone's cards. */
-export function exportGame(): Promise<string> {
-  return new Promise((resolve) => {
-    exported = resolve
-    link?.send({ type: 'export' })
-  })
+/** Hands the game to the browser as a file to keep: its transcript, which names everyone's cards. */
+export function exportGame(): void {
+  link?.send({ type: 'export' })
 }
 
 /** A worker that broke down is replaced: the game goes on from what was saved, or is opened again. */

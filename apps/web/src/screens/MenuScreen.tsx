@@ -41,24 +41,26 @@ export function MenuScreen(): ReactNode {
   const [first, second] = words.gameNameParts
   return (
     <div className="menu night">
-      <ul className="menu-wall" aria-label={words.menu.wall}>
-        {WALL.map(({ id, place }) => {
-          const card = parseCard(id)
-          const { url, title, alt } = paintingWithId(id)
-          return (
-            <li key={id} className={`menu-work ${place}`}>
-              <figure>
-                <span className="frame">
-                  <img src={url} alt={alt} width={600} height={800} />
-                </span>
-                <figcaption>
-                  {card === null ? '' : artistName(artistOf(card))}, <cite>{title}</cite>
-                </figcaption>
-              </figure>
-            </li>
-          )
-        })}
-      </ul>
+      <section aria-label={words.menu.wall}>
+        <ul className="menu-wall">
+          {WALL.map(({ id, place }) => {
+            const card = parseCard(id)
+            const { url, title, alt } = paintingWithId(id)
+            return (
+              <li key={id} className={`menu-work ${place}`}>
+                <figure>
+                  <span className="frame">
+                    <img src={url} alt={alt} width={600} height={800} />
+                  </span>
+                  <figcaption>
+                    {card === null ? '' : artistName(artistOf(card))}, <cite>{title}</cite>
+                  </figcaption>
+                </figure>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
       <main className="menu-centre">
         <h1 className="menu-title">
           {first} <em>{second}</em>

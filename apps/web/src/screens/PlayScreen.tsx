@@ -142,7 +142,7 @@ function NotSaved(): ReactNode {
   return (
     <div
       role="alert"
-      className="bg-ink text-on-ink fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-2xl items-center gap-4 rounded-2xl px-5 py-3 shadow-xl"
+      className="bg-ink text-on-ink fixed inset-x-3 top-16 z-40 mx-auto flex max-w-2xl items-center gap-4 rounded-2xl px-5 py-3 shadow-xl"
     >
       <p className="flex-1">{words.trouble.notSaved[trouble]}</p>
       <button

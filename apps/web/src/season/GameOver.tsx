@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { portraitFor } from '../paintings/pictures.ts'
 import { exportGame, readSeason } from '../play/play.ts'
-import { saveAsFile } from '../saves/files.ts'
 import { useFirstFocus } from '../pieces/useFirstFocus.ts'
 import { choose } from '../settings/settings.ts'
 import { nameOf } from '../table/names.ts'
@@ -75,7 +74,7 @@ export function GameOver({ screen, onAgain }: GameOverProps): ReactNode {
           <button type="button" className="button" onClick={() => readSeason(1)}>
             {words.over.seasons}
           </button>
-          <button type="button" className="button" onClick={() => void exportGame().then(saveAsFile)}>
+          <button type="button" className="button" onClick={exportGame}>
             {words.over.export}
           </button>
           <button type="button" className="button" onClick={() => navigate('/')}>

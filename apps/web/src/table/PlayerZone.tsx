@@ -44,7 +44,7 @@ function PlayerZone({ seat }: { readonly seat: Seat }): ReactNode {
       <div className="flex items-center gap-3 max-[68rem]:gap-2">
         <Portrait seat={seat} className="size-11 max-[68rem]:size-9" />
         <div className="min-w-0 flex-1">
-          <h3 className="truncate text-base/tight">{you ? words.you : nameOf(view, seat)}</h3>
+          <p className="truncate font-serif text-base/tight font-semibold">{you ? words.you : nameOf(view, seat)}</p>
           <p className="truncate text-xs">
             {doing === '' ? (
               <span className="text-muted">{roleOf(screen, seat, words)}</span>

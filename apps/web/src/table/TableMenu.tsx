@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { exportGame, readSeason } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
-import { saveAsFile } from '../saves/files.ts'
 import { Dialog } from '../pieces/Dialog.tsx'
 import { SPEEDS, choose, useSetting } from '../settings/settings.ts'
 import type { Speed } from '../settings/settings.ts'
@@ -43,7 +42,7 @@ export function TableMenu(): ReactNode {
                 {words.over.seasons}
               </button>
             )}
-            <button type="button" className="button" onClick={() => void exportGame().then(saveAsFile)}>
+            <button type="button" className="button" onClick={exportGame}>
               {words.over.export}
               <span className="text-muted text-xs font-normal">{words.over.exportHint}</span>
             </button>

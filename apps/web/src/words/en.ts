@@ -152,6 +152,7 @@ export const en = {
     log: 'Log',
     market: 'Market',
     hand: 'Your hand',
+    hands: 'Hands',
     players: 'Players',
     paintings: (count: number): string => counted(count, 'painting played', 'paintings played'),
     cards: (count: number): string => counted(count, 'card', 'cards'),
@@ -250,6 +251,7 @@ export const en = {
   },
 
   controls: {
+    title: 'Your move',
     pass: 'Pass',
     out: 'Out',
     outHint: 'Out of this lot, whatever is bid',
@@ -507,7 +509,7 @@ export const en = {
     >,
     guidance: 'Explain things as they come',
     speedHint: 'How long moments are shown. They can always be skipped: press Space, or the button.',
-    theme: 'Light',
+    theme: 'Lighting',
     themes: { system: 'As the device', day: 'White cube', night: 'Gallery at night' } satisfies Record<Theme, string>,
     confirmations: 'Ask once more before big or odd moves',
     shortcuts: 'Keyboard shortcuts',
