@@ -34,13 +34,13 @@ export const ENGINE_FAULTS = [
   },
   {
     name: 'a tie of sealed bids goes to the last seat clockwise',
-    file: 'rules/hidden.ts',
+    file: 'rules/bidding.ts',
     find: 'bid.amount > best.amount',
     replace: 'bid.amount >= best.amount',
   },
   {
     name: 'a tie of sealed bids goes by seat number',
-    file: 'rules/hidden.ts',
+    file: 'rules/bidding.ts',
     find: '  let seat = auctioneer\n',
     replace: '  let seat = 0\n',
   },
@@ -89,8 +89,14 @@ export const ENGINE_FAULTS = [
   {
     name: 'the last card of all hands is auctioned',
     file: 'rules/layDown.ts',
-    find: "everyHandEmpty(game) ? 'hands_empty' : null",
-    replace: "everyHandEmpty(game) && game.played.length > 99 ? 'hands_empty' : null",
+    find: 'roundEnd(isLastPainting(game, card), everyHandEmpty(game))',
+    replace: 'roundEnd(isLastPainting(game, card), false)',
+  },
+  {
+    name: 'a view does not see the last card of all hands',
+    file: 'rules/layDown.ts',
+    find: 'cardsInHands === 1',
+    replace: 'cardsInHands === 0',
   },
   {
     name: 'a tie in the ranking goes to the right',

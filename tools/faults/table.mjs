@@ -59,14 +59,14 @@ export const TABLE_FAULTS = [
   {
     name: 'the fastest of equal bids wins',
     file: 'moment.ts',
-    find: 'of clockwiseFrom(auctioneer, occupants.length)',
-    replace: 'of bids.map((bid) => bid.seat)',
+    find: 'bidOf(highestBid(bySeat, auctioneer).seat)',
+    replace: 'bids.toSorted((one, other) => other.amount - one.amount)[0] ?? null',
   },
   {
     name: 'equal bids go by seat number',
     file: 'moment.ts',
-    find: 'of clockwiseFrom(auctioneer, occupants.length)',
-    replace: 'of clockwiseFrom(0, occupants.length)',
+    find: 'highestBid(bySeat, auctioneer)',
+    replace: 'highestBid(bySeat, 0)',
   },
   {
     name: 'a pass is played while a bid waits',
@@ -89,8 +89,14 @@ export const TABLE_FAULTS = [
   {
     name: 'an order outlives its lot',
     file: 'playAction.ts',
-    find: 'isSameLot(table.state, state) ? table.orders : table.orders.map(() => null)',
-    replace: 'isSameLot(table.state, state) ? table.orders : table.orders.slice()',
+    find: 'sameLot && ceilingsFor(state, seat) !== null',
+    replace: 'sameLot || ceilingsFor(state, seat) !== null',
+  },
+  {
+    name: 'an order outlives its seat’s turn',
+    file: 'playAction.ts',
+    find: 'sameLot && ceilingsFor(state, seat) !== null',
+    replace: 'sameLot',
   },
   {
     name: 'a ceiling bids all it may though nobody asks for more',

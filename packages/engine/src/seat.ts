@@ -7,3 +7,8 @@ export const MOST_SEATS = 5
 export function leftOf(seat: Seat, seats: number): Seat {
   return seat + 1 === seats ? 0 : seat + 1
 }
+
+/** All seats in turn, from the first one clockwise. */
+export function clockwiseFrom(first: Seat, seats: number): readonly Seat[] {
+  return Array.from({ length: seats }, (_, turn) => (first + turn) % seats)
+}

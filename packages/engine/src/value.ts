@@ -11,7 +11,7 @@ export function tileOf(round: Ranked, artist: Artist): number {
 }
 
 /** The sum of all tiles in an artist's column. */
-function columnSum(rounds: readonly Ranked[], artist: Artist): number {
+export function columnSum(rounds: readonly Ranked[], artist: Artist): number {
   let sum = 0
   for (const round of rounds) sum += tileOf(round, artist)
   return sum

@@ -6,7 +6,7 @@ import { NOTHING, reply, tellPerson } from './course.ts'
 import type { Course } from './course.ts'
 import type { Input } from './input.ts'
 import type { Result } from './message.ts'
-import { highestBid, joinMoment, whyNotInMoment } from './moment.ts'
+import { highestWaiting, joinMoment, whyNotInMoment } from './moment.ts'
 import { playAction } from './playAction.ts'
 import { readAction, seatIn } from './reading.ts'
 import { OK, refuse } from './refusal.ts'
@@ -81,7 +81,7 @@ export function endMoment(course: Course): void {
   const { table } = course
   const { moment } = table
   if (moment === null) return
-  const best = highestBid(table, moment)
+  const best = highestWaiting(table, moment)
   course.table = { ...table, moment: null }
   if (best !== null) carryOut(course, best)
   for (const bid of moment.bids) if (bid !== best) answer(course, bid, outbid)

@@ -1,6 +1,5 @@
-import { choicesFor } from '@modern-art/engine'
-import type { Action, Bid, Choice, GameState, Seat } from '@modern-art/engine'
-import { clockwiseFrom } from './moment.ts'
+import { choicesFor, clockwiseFrom, standingBid } from '@modern-art/engine'
+import type { Action, Choice, Seat } from '@modern-art/engine'
 import type { Order } from './order.ts'
 import type { Table } from './table.ts'
 
@@ -65,15 +64,11 @@ function rivals({ orders, state }: Table, seats: readonly Seat[]): readonly Riva
   for (const seat of seats) {
     const ceiling = ceilingOf(orders[seat])
     const choice = choicesFor(state, seat).find(({ type }) => type === 'bid')
-    const standing = standingBid(state)
+    const standing = state.phase.name === 'auction' ? standingBid(state.phase.bidding) : null
     if (choice?.type === 'bid' && choice.min <= ceiling) found.push({ seat, ceiling, min: choice.min, holds: false })
     if (seat === standing?.seat && standing.amount < ceiling) found.push({ seat, ceiling, min: 0, holds: true })
   }
   return found.toSorted((one, other) => other.ceiling - one.ceiling)
-}
-
-function standingBid({ phase }: GameState): Bid | null {
-  return phase.name === 'auction' && phase.bidding.type === 'open' ? (phase.bidding.bids.at(-1) ?? null) : null
 }
 
 function bidOf({ seat }: Rival, amount: number): Action {

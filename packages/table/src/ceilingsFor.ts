@@ -1,3 +1,4 @@
+import { leastBid } from '@modern-art/engine'
 import type { GameState, Seat } from '@modern-art/engine'
 import type { Screen } from './screen.ts'
 
@@ -13,8 +14,7 @@ export function ceilingsFor({ phase, money }: GameState, seat: Seat): Screen['ce
   const { bidding } = phase
   const max = money[seat] ?? 0
   if (bidding.type === 'fixed_price') return { min: Math.max(1, bidding.price ?? 1), max }
-  const standing = bidding.type === 'hidden' ? undefined : bidding.bids.at(-1)
-  return { min: (standing?.amount ?? 0) + 1, max }
+  return bidding.type === 'hidden' ? null : { min: leastBid(bidding.bids), max }
 }
 
 function takesOrders({ offer, bidding }: Auction, seat: Seat, seats: number): boolean {

@@ -1,4 +1,4 @@
-import { leftOf } from '@modern-art/engine'
+import { highestBid } from '@modern-art/engine'
 import type { Action, Seat } from '@modern-art/engine'
 import type { Result } from './message.ts'
 import { refuse } from './refusal.ts'
@@ -31,21 +31,12 @@ export function whyNotInMoment({ moment }: Table, action: Action, seat: Seat): R
     : refuse('amount_too_low', `${action.amount} is too low: seat ${seat} has just bid ${own.amount}`)
 }
 
-/** The highest bid; of equal ones the auctioneer's, then the first clockwise from there, as in a hidden auction. */
-export function highestBid({ state, occupants }: Table, { bids }: Moment): WaitingBid | null {
+/** The highest bid; of equal ones that which would win a hidden auction. */
+export function highestWaiting({ state, occupants }: Table, { bids }: Moment): WaitingBid | null {
   const auctioneer = state.phase.name === 'auction' ? state.phase.offer.auctioneer : 0
-  let best: WaitingBid | null = null
-  for (const seat of clockwiseFrom(auctioneer, occupants.length)) {
-    const bid = bids.find((candidate) => candidate.seat === seat)
-    if (bid !== undefined && (best === null || bid.amount > best.amount)) best = bid
-  }
-  return best
-}
-
-export function clockwiseFrom(first: Seat, seats: number): readonly Seat[] {
-  const order = [first]
-  for (let seat = leftOf(first, seats); seat !== first; seat = leftOf(seat, seats)) order.push(seat)
-  return order
+  const bidOf = (seat: Seat): WaitingBid | null => bids.find((bid) => bid.seat === seat) ?? null
+  const bySeat = occupants.map((_, seat) => bidOf(seat) ?? { seat, amount: 0 })
+  return bidOf(highestBid(bySeat, auctioneer).seat)
 }
 
 /** The moment with one more deed in it; a seat has one bid. */

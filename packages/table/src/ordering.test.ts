@@ -28,6 +28,13 @@ describe('orders', () => {
     expect(game.log().at(-1)).toBe('1 passes')
   })
 
+  it('are gone once their seat has had its turn', () => {
+    const game = crank({ hands: HANDS, after: [ONE_OFFER] })
+    game.orders(1, upTo(10, 'pass'))
+    expect(game.log().at(-1)).toBe('1 bids 1')
+    expect(game.screen(1)).toMatchObject({ order: null, ceilings: null })
+  })
+
   it('need a lot that one bids on: not a hidden one, not one’s own fixed price, not a card to be played', () => {
     expect(crank({ hands: HANDS }).orders(1, OUT)).toBe('no_order_now')
     expect(crank({ hands: HANDS, after: [HIDDEN] }).orders(1, upTo(5, 'ask'))).toBe('no_order_now')

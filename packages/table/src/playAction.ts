@@ -1,6 +1,7 @@
 import { play } from '@modern-art/engine'
 import type { Action } from '@modern-art/engine'
 import { arranged, askedAnew } from './arrange.ts'
+import { ceilingsFor } from './ceilingsFor.ts'
 import { tellAll } from './course.ts'
 import type { Course } from './course.ts'
 import { askingAfter, isSameLot } from './decision.ts'
@@ -14,7 +15,9 @@ export function playAction(course: Course, action: Action, around: readonly Tabl
   const { state, events } = played
   const actions = [...table.actions, action]
   const asking = askingAfter(table, table.state, action, state, actions.length)
-  const orders = isSameLot(table.state, state) ? table.orders : table.orders.map(() => null)
+  const sameLot = isSameLot(table.state, state)
+  // An order that can act no more is gone: its lot is sold, or its seat has had its turn of a once-around.
+  const orders = table.orders.map((order, seat) => (sameLot && ceilingsFor(state, seat) !== null ? order : null))
   const next = { ...table, ...asking, actions, state, orders }
   course.table = arranged(asking.question === table.question ? next : askedAnew(next))
   effects.push({ type: 'save', index: table.actions.length, action })

@@ -1,4 +1,5 @@
-import type { AuctionView, Bid, Seat } from '@modern-art/engine'
+import { standingBid } from '@modern-art/engine'
+import type { AuctionView, Seat } from '@modern-art/engine'
 import { badPlacing, earlierTiles, goodPlacing, helpInHand, noFloor, supply } from './artistReasons.ts'
 import type { Assessment } from './assessment.ts'
 import { stillBidding } from './bidders.ts'
@@ -10,7 +11,7 @@ import type { Reason } from './reason.ts'
 /** Why an auctioneer would not bid: the lot goes to the standing bid, or is free for want of one. */
 export function caseForSelling(assessment: Assessment, auction: AuctionView): Case {
   const { seat, reading, worth } = assessment
-  const standing = standingBid(auction)
+  const standing = standingBid(auction.bidding)
   const mayBid = othersMayBid(auction, seat)
   if (standing === null) {
     return { strong: [{ code: 'free_without_bid' }, mayBid, badPlacing(assessment)], weak: [supply(assessment)] }
@@ -49,7 +50,7 @@ export function caseForBuyingBack(assessment: Assessment, auction: AuctionView, 
 
 /** The lot is worth more than the sale at the standing bid and the price together. */
 function buyingBack({ reading, worth }: Assessment, auction: AuctionView, price: number): Reason | null {
-  const standing = standingBid(auction)
+  const standing = standingBid(auction.bidding)
   if (standing === null) return null
   const brings = proceedsOf(reading.known, auction.offer, standing.seat, standing.amount)
   const leaves = worth.mean - price
@@ -92,10 +93,6 @@ export function caseForPrice(assessment: Assessment, price: number): Case {
     ],
     weak: [{ code: 'must_buy', price }, supply(assessment)],
   }
-}
-
-function standingBid({ bidding }: AuctionView): Bid | null {
-  return 'bids' in bidding ? (bidding.bids.at(-1) ?? null) : null
 }
 
 /** Who has not passed on the standing bid of an open auction. */

@@ -4,9 +4,9 @@ import type { Choice } from '../choice.ts'
 import type { Draft, HiddenDraft } from '../draft.ts'
 import type { Emit } from '../event.ts'
 import { moneyOf } from '../payment.ts'
-import { leftOf } from '../seat.ts'
 import type { Seat } from '../seat.ts'
-import type { Bid, GameState, HiddenBidding, Offer } from '../state.ts'
+import type { GameState, HiddenBidding, Offer } from '../state.ts'
+import { highestBid } from './bidding.ts'
 import { sell, takeFree } from './settlement.ts'
 import { unexpected } from './unexpected.ts'
 
@@ -34,7 +34,7 @@ export function advanceHidden(draft: Draft, offer: Offer, bidding: HiddenDraft, 
 
 function reveal(draft: Draft, offer: Offer, sealed: HiddenBidding['sealed'], emit: Emit): void {
   const bids = sealed.map((amount, seat) => ({ seat, amount: amount ?? 0 }))
-  const best = highest(bids, offer.auctioneer)
+  const best = highestBid(bids, offer.auctioneer)
   if (emit !== null) {
     const top = bids.filter((bid) => bid.amount === best.amount && bid.amount > 0)
     const tied = top.length > 1 ? top.map((bid) => bid.seat) : []
@@ -42,16 +42,4 @@ function reveal(draft: Draft, offer: Offer, sealed: HiddenBidding['sealed'], emi
   }
   if (best.amount === 0) takeFree(draft, offer, bids, emit)
   else sell(draft, offer, bids, best.seat, best.amount, emit)
-}
-
-/** Of equal bids the auctioneer's wins, then the first clockwise from the auctioneer. */
-function highest(bids: readonly Bid[], auctioneer: Seat): Bid {
-  let best: Bid = { seat: auctioneer, amount: 0 }
-  let seat = auctioneer
-  do {
-    const bid = bids[seat]
-    if (bid !== undefined && bid.amount > best.amount) best = bid
-    seat = leftOf(seat, bids.length)
-  } while (seat !== auctioneer)
-  return best
 }

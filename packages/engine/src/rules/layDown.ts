@@ -5,6 +5,7 @@ import type { RoundEndReason } from '../event.ts'
 import { PAINTINGS_THAT_END_A_ROUND, countPlayed } from '../ranking.ts'
 import type { Seat } from '../seat.ts'
 import type { GameState } from '../state.ts'
+import type { View } from '../view.ts'
 import { everyHandEmpty } from './turn.ts'
 
 /** Lays a card down where it counts for the ranking. */
@@ -22,8 +23,18 @@ export function layDownFromHand(draft: Draft, seat: Seat, card: Card): void {
 
 /** Whether the card just laid down from a hand ends the round, and why. */
 export function roundEndsBy(game: Pick<GameState, 'played' | 'hands'>, card: Card): RoundEndReason | null {
-  if (isLastPainting(game, card)) return 'fifth_painting'
-  return everyHandEmpty(game) ? 'hands_empty' : null
+  return roundEnd(isLastPainting(game, card), everyHandEmpty(game))
+}
+
+/** The same for a card that is still in a hand, from what everybody can see: whether playing it would end the round. */
+export function roundWouldEndBy(view: Pick<View, 'played' | 'handSizes'>, card: Card): RoundEndReason | null {
+  const cardsInHands = view.handSizes.reduce((sum, cards) => sum + cards, 0)
+  return roundEnd(isLastPainting({ played: [...view.played, card] }, card), cardsInHands === 1)
+}
+
+function roundEnd(isLast: boolean, handsEmpty: boolean): RoundEndReason | null {
+  if (isLast) return 'fifth_painting'
+  return handsEmpty ? 'hands_empty' : null
 }
 
 export function isLastPainting(game: Pick<GameState, 'played'>, card: Card): boolean {

@@ -1,0 +1,19 @@
+import { strict as assert } from 'node:assert'
+import { describe, expect, it } from 'vitest'
+import { MANY_GAMES, everyTurn } from '../testing/law.ts'
+import { viewFor } from '../view.ts'
+import { roundWouldEndBy } from './layDown.ts'
+
+describe('what a card would do', () => {
+  it('is what it does: whether playing it ends the round, and why [E1] [E4]', () => {
+    const seen = { goesOn: 0, fifth_painting: 0, hands_empty: 0 }
+    everyTurn(MANY_GAMES, ({ before, action, after }) => {
+      if (action.type !== 'play_card' && action.type !== 'offer_second') return
+      const ended = after.events.find((event) => event.type === 'round_ended')
+      const reason = ended?.type === 'round_ended' ? ended.reason : null
+      assert.equal(roundWouldEndBy(viewFor(before, null), action.card), reason)
+      seen[reason ?? 'goesOn'] += 1
+    })
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(10)
+  })
+})
