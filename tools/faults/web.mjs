@@ -100,15 +100,39 @@ export const WEB_FAULTS = [
   },
   {
     name: 'the forecast forgets the card',
-    file: 'season/market.ts',
+    file: 'table/market.ts',
     find: 'const cards = [...played, ...more]',
     replace: 'const cards = [...played, ...more.slice(1)]',
   },
   {
     name: 'the curve leaves the redemptions out',
     file: 'season/moneyCurve.ts',
-    find: 'pay(money, { from: null, to, amount })',
-    replace: 'pay(money, { from: null, to: null, amount: amount + to })',
+    find: 'past: past.slice(0, seasons + 1), lots: []',
+    replace: 'past: past.slice(0, seasons), lots',
+  },
+  {
+    name: 'a season’s end is lost with a reload',
+    file: 'play/reopening.ts',
+    find: 'seasonEnd === -1 || hasMovedOn',
+    replace: 'seasonEnd === -1 || !hasMovedOn',
+  },
+  {
+    name: 'what one bought is news',
+    file: 'play/ownTurn.ts',
+    find: 'return event.buyer',
+    replace: 'return event.auctioneer',
+  },
+  {
+    name: 'the log speaks of who looks as of somebody else',
+    file: 'words/en.ts',
+    find: 'whos.length === 1 && whos[0]?.you !== true ? one : many',
+    replace: 'whos.length === 1 ? one : many',
+  },
+  {
+    name: 'a character is never met',
+    file: 'newGame/opponents.ts',
+    find: ", 'sniper'] as const",
+    replace: '] as const',
   },
   {
     name: 'a rule is lost on its way to the screen',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { artistOf, viewFor } from '@modern-art/engine'
 import type { GameState } from '@modern-art/engine'
-import { possibleWorth } from '../src/season/market.ts'
+import { possibleWorth } from '../src/table/market.ts'
 import { en } from '../src/words/en.ts'
 import { ONE_OFFER_ABOVE_14, OPEN_AUCTION, fileOf, openFile } from './gameFile.ts'
 import type { Position } from './gameFile.ts'
@@ -40,7 +40,8 @@ test('an amount that is typed is bid as it is, and one that cannot be says why',
   await expect(why).toContainText(en.controls.why.tooHigh(100))
   await expect(bid).toBeDisabled()
   await amount.fill('')
-  await expect(why).toContainText(en.controls.why.notWhole)
+  await expect(why).toContainText(en.controls.why.noAmount)
+  await expect(bid).toHaveText(en.controls.bid(null))
   await why.getByRole('button', { name: en.controls.makeIt(15) }).click()
   await expect(amount).toHaveValue('15')
 

@@ -10,7 +10,7 @@ import {
 } from '@modern-art/engine'
 import type { Action, GameState, Variants, WrittenConfig } from '@modern-art/engine'
 import { en } from '../src/words/en.ts'
-import type { OpponentName } from '../src/worker/order.ts'
+import type { OpponentName } from '../src/newGame/opponents.ts'
 
 export interface Position {
   /** The first moment of a game of chance at which this holds. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
-import type { OpponentName } from '../src/worker/order.ts'
+import type { OpponentName } from '../src/newGame/opponents.ts'
 
 /** A person by name, or a bot. */
 type Seated = { readonly person: string } | OpponentName

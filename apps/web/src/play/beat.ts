@@ -39,7 +39,7 @@ export type Moment =
   | { readonly name: 'tiles'; readonly tiles: readonly TilePlaced[] }
   | { readonly name: 'season'; readonly round: number }
 
-export type MomentName = Moment['name']
+export type BeatName = Moment['name']
 
 /** A moment with its time, and which of the two screens stands behind it. */
 export type Beat = Moment & {

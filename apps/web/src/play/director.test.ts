@@ -1,4 +1,4 @@
-import { NO_VARIANTS, play, startGame } from '@modern-art/engine'
+import { NO_VARIANTS, auctionTypeOf, play, startGame } from '@modern-art/engine'
 import { configOf } from '@modern-art/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { eventsOf, screenOfState } from '../testing/screens.ts'
@@ -57,7 +57,7 @@ function firstUpdates(): { readonly first: Screen; readonly updates: readonly Up
   const first = screenOfState(state, null)
   const updates: Update[] = []
   const seat = state.setup.startingSeat
-  const open = state.hands[seat]?.find((card) => card % 20 < 4) ?? 0
+  const open = state.hands[seat]?.find((card) => auctionTypeOf(card) === 'open') ?? 0
   for (const action of [
     { type: 'play_card', seat, card: open },
     { type: 'bid', seat: (seat + 1) % 3, amount: 5 },

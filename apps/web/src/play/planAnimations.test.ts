@@ -4,7 +4,7 @@ import type { Action, GameState } from '@modern-art/engine'
 import { strict as assert } from 'node:assert'
 import { describe, expect, it } from 'vitest'
 import { eventsOf, screenOfState } from '../testing/screens.ts'
-import type { Beat, MomentName } from './beat.ts'
+import type { Beat, BeatName } from './beat.ts'
 import { planAnimations } from './planAnimations.ts'
 
 function newGame(): GameState {
@@ -18,7 +18,7 @@ function beatsOf(state: GameState, action: Action): readonly Beat[] {
   return planAnimations(screenOfState(state, 0), screenOfState(played.state, 0), eventsOf(played.events, 0))
 }
 
-function names(beats: readonly Beat[]): readonly MomentName[] {
+function names(beats: readonly Beat[]): readonly BeatName[] {
   return beats.map(({ name }) => name)
 }
 
@@ -33,7 +33,7 @@ describe('what is shown between two screens', () => {
   })
 
   it('has each thing once and in its place, in every game', () => {
-    const seen = new Set<MomentName>()
+    const seen = new Set<BeatName>()
     everyGame(12, (recipe) => {
       for (const { before, after } of turnsOf(recipe)) {
         const beats = planAnimations(screenOfState(before, 0), screenOfState(after.state, 0), eventsOf(after.events, 0))
@@ -56,7 +56,7 @@ describe('what is shown between two screens', () => {
         assert.ok(beats.every(({ name, draws }) => name !== 'season' || draws === 'after'))
       }
     })
-    const all: readonly MomentName[] = [
+    const all: readonly BeatName[] = [
       'deal',
       'card_to_easel',
       'second_declined',

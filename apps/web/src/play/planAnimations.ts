@@ -1,10 +1,10 @@
 import { artistOf } from '@modern-art/engine'
 import type { Card, Seat } from '@modern-art/engine'
 import type { Screen, ScreenEvent } from '../worker/messages.ts'
-import type { Beat, Moment, MomentName, Revealed } from './beat.ts'
+import type { Beat, Moment, BeatName, Revealed } from './beat.ts'
 
 /** How long each moment is held at normal speed; `null` waits for a person. */
-const LASTS: Readonly<Record<MomentName, number | null>> = {
+const LASTS: Readonly<Record<BeatName, number | null>> = {
   deal: 900,
   card_to_easel: 800,
   second_declined: 350,
@@ -26,7 +26,7 @@ const LASTS: Readonly<Record<MomentName, number | null>> = {
 }
 
 /** Moments that happen to what is about to leave: they are drawn on the screen as it was. */
-const ON_THE_OLD_SCREEN: ReadonlySet<MomentName> = new Set([
+const ON_THE_OLD_SCREEN: ReadonlySet<BeatName> = new Set([
   'envelopes',
   'gavel',
   'coins',

@@ -1,11 +1,11 @@
 import type { Action, Seat } from '@modern-art/engine'
 import { openWorkerLink } from '../link/workerLink.ts'
 import type { Link } from '../link/workerLink.ts'
-import { factorOf, prefersLessMotion, thinkingTimeOf } from '../settings/pace.ts'
-import { settings } from '../settings/settings.ts'
+import { factorOf, prefersLessMotion, thinkingTimeOf } from '../settings/speed.ts'
+import { choose, settings } from '../settings/settings.ts'
 import type { FromWorker, Message, Order, Screen, ToWorker } from '../worker/messages.ts'
 import { saveAsFile } from '../saves/files.ts'
-import type { GameOrder, SeatOrder } from '../worker/order.ts'
+import type { NewGame, NewSeat } from '../newGame/newGame.ts'
 import { directorOf } from './director.ts'
 import { noteArrival } from './arrivals.ts'
 import { holdsOf } from './holds.ts'
@@ -19,7 +19,7 @@ import { seenBefore } from './reopening.ts'
  * stands in the play store.
  */
 
-type Opening = Extract<ToWorker, { type: 'start' | 'resume_saved' | 'import' }>
+type Opening = Extract<ToWorker, { type: 'start' | 'reopen' | 'import' }>
 
 let link: Link | null = null
 /** The first welcome is still to come. */
@@ -35,7 +35,12 @@ const director = directorOf({
     if (beat?.lasts === null && playStore.getState().people.length > 0) holds.hold('season')
     playStore.setState({ screen, beat })
   },
-  tell: (told) => playStore.setState(({ events }) => ({ events: [...events, ...told] })),
+  tell: (told) => {
+    playStore.setState(({ events }) => ({ events: [...events, ...told] }))
+    const over = told.some(({ type }) => type === 'game_ended')
+    // Whoever has played a whole game needs no more explaining.
+    if (over && playStore.getState().people.length > 0) choose({ guidance: false })
+  },
   rest: (screen) => rest(screen),
   factor: () => {
     const factor = factorOf(settings.getState().speed)
@@ -54,15 +59,15 @@ const holds = holdsOf(
   () => link?.send({ type: 'resume' }),
 )
 
-export function startGame(order: GameOrder): void {
-  open({ type: 'start', order })
+export function startGame(game: NewGame): void {
+  open({ type: 'start', game })
 }
 
-export function resumeGame(id: string): void {
-  open({ type: 'resume_saved', id })
+export function reopenGame(id: string): void {
+  open({ type: 'reopen', id })
 }
 
-export function importGame(text: string, seats: readonly SeatOrder[]): void {
+export function importGame(text: string, seats: readonly NewSeat[]): void {
   open({ type: 'import', text, seats })
 }
 
@@ -77,7 +82,7 @@ export function closeGame(): void {
 function open(opening: Opening): void {
   closeGame()
   latest = opening
-  playStore.setState({ status: 'opening', wanted: opening.type === 'resume_saved' ? opening.id : null })
+  playStore.setState({ status: 'opening', wanted: opening.type === 'reopen' ? opening.id : null })
   link = openWorkerLink(hear, () => {
     director.clear()
     playStore.setState({ status: 'died', beat: null, acting: false })
@@ -154,7 +159,9 @@ function look(looking: Looking): void {
   // What is still to be shown belongs to who looked until now.
   if (!sameEyes) director.clear()
   playStore.setState(
-    sameEyes ? { looking } : { looking, screen: null, events: [], beat: null, refusal: null, acting: false },
+    sameEyes
+      ? { looking }
+      : { looking, screen: null, events: [], beat: null, refusal: null, acting: false, covered: false },
   )
   if (!sameEyes) {
     readSeason(null)
@@ -162,6 +169,16 @@ function look(looking: Looking): void {
   }
   if (looking.at === 'handover') holds.hold('handover')
   else holds.release('handover')
+}
+
+/** Who looks covers their hand, or shows it again. */
+export function coverHand(covered: boolean): void {
+  playStore.setState({ covered })
+}
+
+/** The note that nothing can be saved has been read. */
+export function dismissSaveTrouble(): void {
+  playStore.setState({ saveTrouble: null })
 }
 
 /** The person to whom the device was handed is there. */
@@ -218,11 +235,11 @@ export function readSeason(round: number | null): void {
 }
 
 /** Nobody sees the table: it waits. */
-export function leaveTable(): void {
+export function lookAway(): void {
   holds.hold('away')
 }
 
-export function comeBack(): void {
+export function lookBack(): void {
   holds.release('away')
 }
 
@@ -234,7 +251,7 @@ export function exportGame(): void {
 /** A worker that broke down is replaced: the game goes on from what was saved, or is opened again. */
 export function reviveGame(): void {
   const { gameId } = playStore.getState()
-  if (gameId !== null) resumeGame(gameId)
+  if (gameId !== null) reopenGame(gameId)
   else if (latest !== null) open(latest)
 }
 

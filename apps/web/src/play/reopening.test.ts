@@ -2,7 +2,7 @@ import type { SeatEvent } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
 import { seenBefore } from './reopening.ts'
 
-const PLAYED: SeatEvent = { type: 'card_played', seat: 0, card: 'MC-open-1' as never }
+const PLAYED: SeatEvent = { type: 'card_played', seat: 0, card: 0 }
 const SEASON_END: readonly SeatEvent[] = [
   { type: 'round_ended', round: 1, reason: 'fifth_painting', unsold: [], ranking: [] },
   { type: 'tiles_placed', round: 1, tiles: [] },

@@ -1,4 +1,4 @@
-import type { SaveSummary, SavedGame } from '../worker/savedGame.ts'
+import type { SaveSummary, SavedGame } from './savedGame.ts'
 import { inDatabase } from './database.ts'
 
 export async function keepGame(game: SavedGame): Promise<void> {

@@ -8,7 +8,7 @@ import { Picture } from '../paintings/Picture.tsx'
 import { paintingFor, portraitFor } from '../paintings/pictures.ts'
 import { Page } from '../pieces/Page.tsx'
 import { PaintingDialog } from '../table/PaintingDialog.tsx'
-import { CHARACTER_NAMES, LEVEL_NAMES } from '../app/orders.ts'
+import { CHARACTER_NAMES, LEVEL_NAMES } from '../newGame/opponents.ts'
 import { useWords } from '../words/words.ts'
 
 const WORKS: readonly Card[] = CATALOGUE.map(parseCard).filter((card) => card !== null)

@@ -2,11 +2,11 @@ import { artistName, artistOf, parseCard } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { quickOrder } from '../app/orders.ts'
+import { quickGame } from '../newGame/readyMade.ts'
 import { paintingWithId } from '../paintings/pictures.ts'
 import { closeGame, startGame } from '../play/play.ts'
 import { listGames } from '../saves/saves.ts'
-import type { SaveSummary } from '../worker/savedGame.ts'
+import type { SaveSummary } from '../saves/savedGame.ts'
 import { settings } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
 import './menu.css'
@@ -35,7 +35,7 @@ export function MenuScreen(): ReactNode {
     )
   }, [])
   const play = (): void => {
-    startGame(quickOrder(settings.getState().playerName, words))
+    startGame(quickGame(settings.getState().playerName, words))
     navigate('/game/new')
   }
   const [first, second] = words.gameNameParts

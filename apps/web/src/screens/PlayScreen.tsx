@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { comeBack, goOn, leaveTable, readSeason, resumeGame, reviveGame, startGame } from '../play/play.ts'
-import { playStore, usePlay } from '../play/playStore.ts'
+import {
+  dismissSaveTrouble,
+  lookBack,
+  goOn,
+  lookAway,
+  readSeason,
+  reopenGame,
+  reviveGame,
+  startGame,
+} from '../play/play.ts'
+import { usePlay } from '../play/playStore.ts'
 import { GameOver } from '../season/GameOver.tsx'
 import { SeasonSummary } from '../season/SeasonSummary.tsx'
 import { AuctioneerVoice } from '../table/AuctioneerVoice.tsx'
@@ -10,7 +19,7 @@ import { GameTable } from '../table/GameTable.tsx'
 import { HandOver } from '../table/HandOver.tsx'
 import type { Screen } from '../worker/messages.ts'
 import { useWords } from '../words/words.ts'
-import { orderLike } from '../app/orders.ts'
+import { gameLike } from '../newGame/readyMade.ts'
 import { Notice } from '../pieces/Notice.tsx'
 import '../season/season.css'
 
@@ -24,16 +33,16 @@ export function PlayScreen({ id }: { readonly id: string }): ReactNode {
     if (id === 'new') {
       if (gameId !== null) navigate(`/game/${gameId}`, { replace: true })
       else if (status === 'closed') navigate('/', { replace: true })
-    } else if (gameId !== id && wanted !== id) resumeGame(id)
+    } else if (gameId !== id && wanted !== id) reopenGame(id)
   }, [id, gameId, wanted, status, navigate])
   // Who reads the rules in between misses nothing.
   useEffect(() => {
-    const see = (): void => (document.hidden ? leaveTable() : comeBack())
+    const see = (): void => (document.hidden ? lookAway() : lookBack())
     see()
     document.addEventListener('visibilitychange', see)
     return () => {
       document.removeEventListener('visibilitychange', see)
-      leaveTable()
+      lookAway()
     }
   }, [])
   switch (status) {
@@ -59,7 +68,7 @@ function Playing(): ReactNode {
   const words = useWords()
   const [, navigate] = useLocation()
   const again = (over: Screen): void => {
-    startGame(orderLike(over))
+    startGame(gameLike(over))
     navigate('/game/new')
   }
   const screen = usePlay((state) => state.screen)
@@ -108,11 +117,13 @@ function NotOpened({ id }: { readonly id: string }): ReactNode {
       return (
         <Notice
           text={words.trouble.openElsewhere}
-          actions={[{ label: words.trouble.tryAgain, go: () => resumeGame(id) }, toMenu]}
+          actions={[{ label: words.trouble.tryAgain, go: () => reopenGame(id) }, toMenu]}
         />
       )
     case 'unreadable':
-      return <Notice text={words.trouble.unreadable(trouble.message)} actions={[toMenu]} />
+      return <Notice text={words.trouble.unreadable(trouble.action, trouble.message)} actions={[toMenu]} />
+    case 'unknown_bot':
+      return <Notice text={words.trouble.unknownBot} actions={[toMenu]} />
     case 'storage':
       return <Notice text={words.trouble.noSaves} actions={[toMenu]} />
     case 'not_found':
@@ -148,7 +159,7 @@ function NotSaved(): ReactNode {
       <button
         type="button"
         className="min-h-11 font-semibold underline underline-offset-4"
-        onClick={() => playStore.setState({ saveTrouble: null })}
+        onClick={dismissSaveTrouble}
       >
         {words.trouble.dismiss}
       </button>

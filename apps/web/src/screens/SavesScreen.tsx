@@ -2,13 +2,13 @@ import { parseTranscript } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { guessSeats } from '../app/orders.ts'
+import { guessSeats } from '../newGame/readyMade.ts'
 import { Page } from '../pieces/Page.tsx'
-import { SeatRows } from '../pieces/SeatRows.tsx'
+import { SeatRows } from '../newGame/SeatRows.tsx'
 import { importGame } from '../play/play.ts'
 import { forgetGame, listGames } from '../saves/saves.ts'
-import type { SaveSummary } from '../worker/savedGame.ts'
-import type { SeatOrder } from '../worker/order.ts'
+import type { SaveSummary } from '../saves/savedGame.ts'
+import type { NewSeat } from '../newGame/newGame.ts'
 import { useWords } from '../words/words.ts'
 
 /** The games on this device, and a way in for one from a file. */
@@ -74,7 +74,7 @@ export function SavesScreen(): ReactNode {
 function GameFile(): ReactNode {
   const words = useWords()
   const [, navigate] = useLocation()
-  const [file, setFile] = useState<{ readonly text: string; readonly seats: readonly SeatOrder[] } | null>(null)
+  const [file, setFile] = useState<{ readonly text: string; readonly seats: readonly NewSeat[] } | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const read = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return

@@ -3,14 +3,16 @@ import type { DeckName } from '@modern-art/engine'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { CHARACTER_NAMES, botSeat } from '../app/orders.ts'
+import { CHARACTER_NAMES } from '../newGame/opponents.ts'
+import { botSeat, firstWish } from '../newGame/readyMade.ts'
 import { Page } from '../pieces/Page.tsx'
 import { RadioCards } from '../pieces/RadioCards.tsx'
-import { SeatRows } from '../pieces/SeatRows.tsx'
+import { SeatRows } from '../newGame/SeatRows.tsx'
 import { startGame } from '../play/play.ts'
+import { playStore } from '../play/playStore.ts'
 import { settings } from '../settings/settings.ts'
-import { PACES } from '../worker/order.ts'
-import type { Pace, SeatOrder } from '../worker/order.ts'
+import { PACES } from '../newGame/newGame.ts'
+import type { Pace, NewSeat } from '../newGame/newGame.ts'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/words.ts'
 
@@ -25,15 +27,13 @@ const MONEY_KINDS: readonly Money[] = ['hidden', 'memory', 'open']
 export function SetUpScreen(): ReactNode {
   const words = useWords()
   const [, navigate] = useLocation()
-  const [seats, setSeats] = useState<readonly SeatOrder[]>(() => {
-    const person: SeatOrder = { kind: 'person', name: settings.getState().playerName || words.you }
-    return [person, ...(['hoarder', 'hypeman', 'accountant'] as const).map((bot) => botSeat(bot, [], words))]
-  })
-  const [money, setMoney] = useState<Money>('hidden')
-  const [pace, setPace] = useState<Pace>('untimed')
-  const [deck, setDeck] = useState<DeckName>('rulebook')
-  const [mysteryHand, setMysteryHand] = useState(false)
-  const [splitDouble, setSplitDouble] = useState(false)
+  const [first] = useState(() => firstWish(playStore.getState().screen, settings.getState().playerName, words))
+  const [seats, setSeats] = useState<readonly NewSeat[]>(first.seats)
+  const [money, setMoney] = useState<Money>(first.variants.openMoney ? 'open' : first.memoryAid ? 'memory' : 'hidden')
+  const [pace, setPace] = useState<Pace>(first.pace)
+  const [deck, setDeck] = useState<DeckName>(first.deck)
+  const [mysteryHand, setMysteryHand] = useState(first.variants.mysteryHand)
+  const [splitDouble, setSplitDouble] = useState(first.variants.splitDouble)
   const [seed, setSeed] = useState('')
 
   const people = seats.filter(({ kind }) => kind === 'person').length
@@ -154,7 +154,7 @@ export function SetUpScreen(): ReactNode {
 }
 
 /** Among several people nobody is called "You". */
-function toldApart(seats: readonly SeatOrder[], words: Words): readonly SeatOrder[] {
+function toldApart(seats: readonly NewSeat[], words: Words): readonly NewSeat[] {
   if (seats.filter(({ kind }) => kind === 'person').length < 2) return seats
   return seats.map((seat, index) =>
     seat.name === words.you ? { ...seat, name: words.setUp.playerName(index + 1) } : seat,

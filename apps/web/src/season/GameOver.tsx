@@ -1,12 +1,10 @@
 import { winnersOf } from '@modern-art/engine'
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { portraitFor } from '../paintings/pictures.ts'
 import { exportGame, readSeason } from '../play/play.ts'
 import { useFirstFocus } from '../pieces/useFirstFocus.ts'
-import { choose } from '../settings/settings.ts'
-import { nameOf } from '../table/names.ts'
+import { labelOf, nameOf } from '../table/names.ts'
 import type { Screen } from '../worker/messages.ts'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
@@ -24,13 +22,11 @@ export function GameOver({ screen, onAgain }: GameOverProps): ReactNode {
   const words = useWords()
   const [, navigate] = useLocation()
   const heading = useFirstFocus<HTMLHeadingElement>()
-  // Whoever has seen a whole game needs no more explaining.
-  useEffect(() => choose({ guidance: false }), [])
   const { view, occupants } = screen
   const money = view.money.map((amount) => amount ?? 0)
   const winners = winnersOf(money)
   const standings = money.map((amount, seat) => ({ seat, amount })).toSorted((a, b) => b.amount - a.amount)
-  const label = (seat: number): string => (view.seat === seat ? words.you : nameOf(view, seat))
+  const label = (seat: number): string => labelOf(view, seat, words)
   return (
     <main className="season-page">
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-8 sm:py-10">

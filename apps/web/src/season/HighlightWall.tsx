@@ -2,7 +2,8 @@ import type { View } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { Picture } from '../paintings/Picture.tsx'
 import { paintingFor } from '../paintings/pictures.ts'
-import { nameOf } from '../table/names.ts'
+import { whoOf } from '../table/names.ts'
+import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
 import { highlightsOf } from './highlights.ts'
 import type { Highlight } from './highlights.ts'
@@ -49,7 +50,7 @@ function Hung({
           {lot.cards.map((card) => paintingFor(card).title).join(' + ')}
         </cite>
         <span className="text-muted block text-sm">
-          {words.over.bought(nameOf(view, lot.buyer), paid, redeemed, round)}
+          <Rich text={words.over.bought(whoOf(view, lot.buyer), paid, redeemed, round)} />
         </span>
       </span>
     </li>

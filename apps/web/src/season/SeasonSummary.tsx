@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { ArtistMark } from '../paintings/Marks.tsx'
 import { Picture } from '../paintings/Picture.tsx'
 import { paintingFor } from '../paintings/pictures.ts'
-import { FiguresPanel } from '../pieces/FiguresPanel.tsx'
+import { FiguresPanel } from './FiguresPanel.tsx'
 import { useFirstFocus } from '../pieces/useFirstFocus.ts'
-import { useShortcuts } from '../table/controls/shortcuts.ts'
-import { nameOf, whoOf } from '../table/names.ts'
+import { useShortcuts } from '../pieces/shortcuts.ts'
+import { labelOf, whoOf } from '../table/names.ts'
 import type { Screen, ScreenEvent } from '../worker/messages.ts'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
@@ -47,7 +47,7 @@ export function SeasonSummary({ screen, events, round, next }: SeasonSummaryProp
               text={
                 ending.reason === 'fifth_painting'
                   ? words.season.fifth(whoOf(view, ending.seat), artistNameOf(report, ending.card), ending.unsold)
-                  : words.season.handsEmpty(whoOf(view, ending.seat))
+                  : words.season.handsEmpty(whoOf(view, ending.seat), ending.unsold)
               }
             />
           )}{' '}
@@ -117,10 +117,7 @@ function Place({ place, unsold }: { readonly place: SeasonPlace; readonly unsold
             {words.season.eachPays} <strong className="text-ink font-serif text-2xl">{pays}</strong>
           </>
         ) : (
-          <>
-            {before > 0 && words.season.soFar(before)}
-            {words.season.paysNothing}
-          </>
+          words.season.paysNothing(before)
         )}
       </p>
     </li>
@@ -134,12 +131,11 @@ function signed(amount: number): string {
 function Accounts({ screen, report }: { readonly screen: Screen; readonly report: SeasonReport }): ReactNode {
   const words = useWords()
   const { view } = screen
-  const label = (seat: Seat): string => (view.seat === seat ? words.you : nameOf(view, seat))
   const money = moneyCurve(view).find(({ season }) => season === report.round)?.money ?? []
   const mayKnow = (seat: Seat): boolean => (view.money[seat] ?? null) !== null || screen.rules.memoryAid
   const showsMoney = report.accounts.some(({ seat }) => mayKnow(seat))
   return (
-    <FiguresPanel label={words.season.museum}>
+    <FiguresPanel label={words.season.accounts}>
       <thead>
         <tr>
           <th scope="col">{words.season.museum}</th>
@@ -155,7 +151,7 @@ function Accounts({ screen, report }: { readonly screen: Screen; readonly report
           <tr key={seat}>
             <th scope="row">
               <span className="flex flex-wrap items-center gap-2">
-                <span className="font-serif text-[1.0625rem] font-semibold">{label(seat)}</span>
+                <span className="font-serif text-[1.0625rem] font-semibold">{labelOf(view, seat, words)}</span>
                 <span className="flex flex-wrap gap-0.5">
                   {paintings.map((card) => (
                     <span key={card} className="frame w-6 p-px!">
@@ -183,7 +179,7 @@ function Lots({ screen, report }: { readonly screen: Screen; readonly report: Se
   const words = useWords()
   const { view } = screen
   return (
-    <FiguresPanel label={words.season.lots}>
+    <FiguresPanel label={words.season.allLots}>
       <thead>
         <tr>
           <th scope="col">{words.season.lot}</th>
@@ -205,8 +201,8 @@ function Lots({ screen, report }: { readonly screen: Screen; readonly report: Se
                 <cite className="font-serif">{lot.cards.map((card) => paintingFor(card).title).join(' + ')}</cite>
               </span>
             </th>
-            <td>{nameOf(view, lot.auctioneer)}</td>
-            <td>{nameOf(view, lot.buyer)}</td>
+            <td>{labelOf(view, lot.auctioneer, words)}</td>
+            <td>{labelOf(view, lot.buyer, words)}</td>
             <td>{lot.price === 0 ? words.season.free : lot.price}</td>
           </tr>
         ))}

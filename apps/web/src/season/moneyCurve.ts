@@ -1,4 +1,4 @@
-import { STARTING_MONEY, pay, paintingValues, paymentsFor, redemptions } from '@modern-art/engine'
+import { rememberMoney } from '@modern-art/engine'
 import type { View } from '@modern-art/engine'
 
 /** Everyone's money after one lot, or after a season has paid. */
@@ -10,16 +10,15 @@ export interface MoneyPoint {
 
 /** The whole game as money: the start, every lot, every season's end. */
 export function moneyCurve({ setup, past }: Pick<View, 'setup' | 'past'>): readonly MoneyPoint[] {
-  const money = setup.players.map(() => STARTING_MONEY)
-  const points: MoneyPoint[] = [{ money: money.slice(), season: 0 }]
-  past.forEach((round, index) => {
-    for (const lot of round.lots) {
-      for (const payment of paymentsFor(lot, lot.buyer, lot.price, setup.variants)) pay(money, payment)
-      points.push({ money: money.slice(), season: null })
-    }
-    const values = paintingValues(past.slice(0, index + 1))
-    redemptions(round.lots, money.length, values).forEach((amount, to) => pay(money, { from: null, to, amount }))
-    points.push({ money: money.slice(), season: index + 1 })
-  })
-  return points
+  const start: MoneyPoint = { money: rememberMoney({ setup, past: [], lots: [] }), season: 0 }
+  return [
+    start,
+    ...past.flatMap(({ lots }, seasons): MoneyPoint[] => [
+      ...lots.map((_, sold) => ({
+        money: rememberMoney({ setup, past: past.slice(0, seasons), lots: lots.slice(0, sold + 1) }),
+        season: null,
+      })),
+      { money: rememberMoney({ setup, past: past.slice(0, seasons + 1), lots: [] }), season: seasons + 1 },
+    ]),
+  ]
 }

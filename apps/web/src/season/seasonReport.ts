@@ -5,9 +5,9 @@ import {
   paymentsFor,
   rankArtists,
   redemptions,
-  tileOf,
+  columnSum,
 } from '@modern-art/engine'
-import type { Artist, Card, Lot, Seat, SeatEvent, View } from '@modern-art/engine'
+import type { Artist, Card, Lot, RoundEndReason, Seat, SeatEvent, View } from '@modern-art/engine'
 
 /** An artist's place at the end of a season. */
 export interface SeasonPlace {
@@ -56,7 +56,7 @@ export function seasonReport({ setup, past }: Pick<View, 'setup' | 'past'>, roun
     place: rank + 1,
     cards: season.played.filter((card) => artistOf(card) === artist),
     tile,
-    before: rounds.slice(0, -1).reduce((sum, earlier) => sum + tileOf(earlier, artist), 0),
+    before: columnSum(rounds.slice(0, -1), artist),
     pays: values[artist] ?? 0,
     aheadByTie,
   }))
@@ -78,7 +78,7 @@ function sumOf(payments: readonly { readonly amount: number }[]): number {
 
 /** Who played the last painting of a season, and why it ended. */
 export interface SeasonEnding {
-  readonly reason: 'fifth_painting' | 'hands_empty'
+  readonly reason: RoundEndReason
   readonly seat: Seat
   readonly card: Card
   /** How many of the last paintings stay unsold: one, or both of a double. */

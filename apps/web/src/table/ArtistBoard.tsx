@@ -1,14 +1,14 @@
-import { PAINTINGS_THAT_END_A_ROUND, artistName, artistOf } from '@modern-art/engine'
+import { PAINTINGS_THAT_END_A_ROUND, artistName, artistOf, roundWouldEndBy } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { ArtistMark, artistColour, patternImage } from '../paintings/Marks.tsx'
 import { paintingFor } from '../paintings/pictures.ts'
-import { isFifth, marketOf } from '../season/market.ts'
-import type { MarketColumn } from '../season/market.ts'
+import { marketOf } from './market.ts'
+import type { MarketColumn } from './market.ts'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
-import { easelOf } from './easel.ts'
-import { useMoment, useTable } from './tableContext.ts'
+import { easelOf } from './onEasel.ts'
+import { useBeat, useTable } from './tableContext.ts'
 
 /** The market: five artists, their tiles, this season's paintings, and what one would pay if the season ended now. */
 export function ArtistBoard(): ReactNode {
@@ -16,10 +16,11 @@ export function ArtistBoard(): ReactNode {
   const { screen, beat, forecast } = useTable()
   const { view } = screen
   const id = useId()
-  const placing = useMoment('tiles')
+  const placing = useBeat('tiles')
   const columns = marketOf(view, forecast === null ? [] : [forecast])
   const current = marketOf(view)
   const onEasel = easelOf(view, beat)?.cards[0]
+  const ends = forecast === null ? null : roundWouldEndBy(view, forecast)
   const nearEnd = current.filter(({ count }) => count === PAINTINGS_THAT_END_A_ROUND - 1)
   return (
     <section aria-labelledby={id} className="panel p-3.5">
@@ -49,8 +50,8 @@ export function ArtistBoard(): ReactNode {
         ))}
       </ul>
       <p className="border-line text-muted mt-2.5 border-t pt-2.5 text-[0.8125rem]">
-        {forecast !== null && isFifth(view, forecast) ? (
-          <strong className="text-now-text">{words.table.endsSeason}</strong>
+        {ends !== null ? (
+          <strong className="text-now-text">{words.table.endsSeason[ends]}</strong>
         ) : nearEnd.length > 0 ? (
           <Rich text={words.table.note.oneMore(nearEnd.map(({ artist }) => artistName(artist)))} />
         ) : (
@@ -82,9 +83,9 @@ function Column({ column, before, placed, season, inFocus }: ColumnProps): React
       style={{ ...artistColour(artist), backgroundImage: patternImage(artist), backgroundSize: '2.5rem' }}
       className={`bg-panel rounded-[0.625rem] border text-center ${inFocus ? 'border-ink shadow-[0_0_0_1px_var(--ink)]' : 'border-line'}`}
     >
-      <div className="bg-panel/93 h-full rounded-[0.625rem] px-1 py-2 max-[68rem]:px-0">
+      <div className="bg-panel/93 h-full rounded-[0.625rem] px-1 py-2 slim:px-0">
         <ArtistMark artist={artist} className="mx-auto size-5" />
-        <h3 className="mt-1.5 mb-1.5 font-sans text-[0.6875rem]/[1.1] font-semibold max-[68rem]:text-[0.625rem] max-[68rem]:tracking-tighter">
+        <h3 className="mt-1.5 mb-1.5 font-sans text-[0.6875rem]/[1.1] font-semibold slim:text-[0.625rem] slim:tracking-tighter">
           {artistName(artist)}
         </h3>
         <Tiles tiles={tiles} season={season} tileNow={tileNow} placed={placed} />
@@ -152,7 +153,7 @@ function Pips({ count }: { readonly count: number }): ReactNode {
       {[0, 1, 2, 3, 4].map((pip) => (
         <i
           key={pip}
-          className={`size-2 border-[1.5px] wide:max-[68rem]:size-1.5 wide:max-[68rem]:border border-(--artist) ${pip < count ? 'bg-(--artist)' : ''} ${pip === 4 ? 'rotate-45 scale-86 rounded-[2px]' : 'rounded-full'}`}
+          className={`size-2 border-[1.5px] wide:slim:size-1.5 wide:slim:border border-(--artist) ${pip < count ? 'bg-(--artist)' : ''} ${pip === 4 ? 'rotate-45 scale-86 rounded-[2px]' : 'rounded-full'}`}
         />
       ))}
     </p>

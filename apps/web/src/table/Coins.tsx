@@ -1,15 +1,15 @@
 import { animate } from 'motion/mini'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
-import { factorOf, prefersLessMotion } from '../settings/pace.ts'
+import { factorOf, prefersLessMotion } from '../settings/speed.ts'
 import { useSetting } from '../settings/settings.ts'
-import { useMoment } from './tableContext.ts'
+import { useBeat } from './tableContext.ts'
 
 const COINS = 7
 
 /** Coins that go from who pays to who is paid; the bank is above the table. */
 export function Coins(): ReactNode {
-  const paying = useMoment('coins')
+  const paying = useBeat('coins')
   const speed = useSetting('speed')
   const layer = useRef<HTMLDivElement>(null)
   useEffect(() => {

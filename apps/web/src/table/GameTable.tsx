@@ -14,7 +14,7 @@ import { AuctionArea } from './auction/AuctionArea.tsx'
 import { Coins } from './Coins.tsx'
 import { CeilingPanel, CeilingSheet } from './controls/CeilingPanel.tsx'
 import { Controls } from './controls/Controls.tsx'
-import { useShortcuts } from './controls/shortcuts.ts'
+import { useShortcuts } from '../pieces/shortcuts.ts'
 import { Goal, GoalButton } from './Goal.tsx'
 import { GameLog } from './GameLog.tsx'
 import { Hand } from './Hand.tsx'
@@ -71,8 +71,8 @@ function WideTable(): ReactNode {
         <TurnBanner />
         <span className="ml-auto flex items-center gap-3">
           <BackToTable />
-          <CeilingSheet className="[@media(min-height:52.01rem)]:hidden" />
-          <GoalButton className="[@media(min-height:52.01rem)]:hidden" />
+          <CeilingSheet className="tall:hidden" />
+          <GoalButton className="tall:hidden" />
           <SpeedChoice />
           <Link href="/rules" className="text-muted px-1 underline-offset-4 hover:underline">
             {words.table.rules}
@@ -93,7 +93,7 @@ function WideTable(): ReactNode {
       <aside className="table-market" aria-label={words.table.market}>
         <ArtistBoard />
         <Goal />
-        <div className="[@media(max-height:52rem)]:hidden">
+        <div className="low:hidden">
           <CeilingPanel />
         </div>
       </aside>

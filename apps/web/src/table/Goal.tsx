@@ -10,7 +10,7 @@ export function Goal(): ReactNode {
   const wanted = useSetting('guidance')
   if (!wanted) return null
   return (
-    <section aria-labelledby="goal-title" className="panel p-3.5 [@media(max-height:52rem)]:hidden">
+    <section aria-labelledby="goal-title" className="panel p-3.5 low:hidden">
       <h2 id="goal-title" className="text-base">
         {words.goal.title}
       </h2>

@@ -1,15 +1,15 @@
 import type { Card } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
-import { act } from '../play/play.ts'
-import { playStore, usePlay } from '../play/playStore.ts'
+import { act, coverHand } from '../play/play.ts'
+import { usePlay } from '../play/playStore.ts'
 import { useWords } from '../words/words.ts'
-import { useShortcuts } from './controls/shortcuts.ts'
+import { useShortcuts } from '../pieces/shortcuts.ts'
 import { notePressed } from './flight.ts'
 import { MoneyDisplay } from './MoneyDisplay.tsx'
 import { PaintingCard } from './PaintingCard.tsx'
-import { choiceOf } from './standing.ts'
-import { useMoment, useTable } from './tableContext.ts'
+import { choiceOf } from './choiceOf.ts'
+import { useBeat, useTable } from './tableContext.ts'
 
 const NONE: readonly Card[] = []
 
@@ -18,7 +18,7 @@ export function Hand({ wide }: { readonly wide: boolean }): ReactNode {
   const words = useWords()
   const { screen, beat, selected, select, pointAt } = useTable()
   const covered = usePlay((state) => state.covered)
-  const dealing = useMoment('deal')
+  const dealing = useBeat('deal')
   const { view, choices } = screen
   const { seat } = view
   const playable = choiceOf(choices, 'play_card') ?? choiceOf(choices, 'offer_second')
@@ -59,7 +59,7 @@ export function Hand({ wide }: { readonly wide: boolean }): ReactNode {
         <button
           type="button"
           className={`text-muted text-[0.8125rem] underline underline-offset-4 ${wide ? 'min-h-8' : 'order-2 min-h-11'}`}
-          onClick={() => playStore.setState({ covered: !covered })}
+          onClick={() => coverHand(!covered)}
         >
           {covered ? words.table.showHand : words.table.hideHand}
         </button>

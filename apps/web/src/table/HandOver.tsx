@@ -1,6 +1,7 @@
 import type { Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { takeDevice } from '../play/play.ts'
+import { lastActed } from '../play/ownTurn.ts'
 import { usePlay } from '../play/playStore.ts'
 import { portraitFor } from '../paintings/pictures.ts'
 import { useFirstFocus } from '../pieces/useFirstFocus.ts'
@@ -39,6 +40,7 @@ export function HandOver({ to }: { readonly to: Seat }): ReactNode {
           <h2 className="text-ink mb-1 text-base">{words.handover.since}</h2>
           <ol className="grid gap-1">
             {logEntries(view, events, words)
+              .filter(({ index }) => index >= lastActed(events, to))
               .slice(-LINES)
               .map((entry) => (
                 <li key={entry.index}>

@@ -1,16 +1,16 @@
-import { paintingsOf, rememberMoney } from '@modern-art/engine'
+import { paintingsOf, rememberMoney, standingBid } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { Picture } from '../paintings/Picture.tsx'
-import { paintingFor, portraitFor } from '../paintings/pictures.ts'
+import { paintingFor } from '../paintings/pictures.ts'
 import type { Beat } from '../play/beat.ts'
 import type { Screen } from '../worker/messages.ts'
-import type { OpponentName } from '../worker/order.ts'
+import type { OpponentName } from '../newGame/opponents.ts'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/words.ts'
 import { Countdown } from './Countdown.tsx'
-import { nameOf } from './names.ts'
-import { standingBid } from './standing.ts'
+import { labelOf, nameOf } from './names.ts'
+import { Portrait } from './Portrait.tsx'
 import { isSettled, useTable } from './tableContext.ts'
 
 /** Everyone at the table, in seat order. */
@@ -34,17 +34,17 @@ function PlayerZone({ seat }: { readonly seat: Seat }): ReactNode {
   const paintings = paintingsOf(view.lots, seat)
   const asked = isInFocus(screen, beat, seat)
   const you = view.seat === seat
-  const doing = isSettled(beat) ? doingOf(screen, seat, words.table.doing) : ''
+  const doing = isSettled(beat) ? activityOf(screen, seat, words.table.doing) : ''
   return (
     <li
       data-seat={seat}
       aria-current={asked ? 'true' : undefined}
-      className={`panel px-3 py-2.5 max-[68rem]:px-2 ${asked ? 'border-ink shadow-[0_0_0_1px_var(--ink)]' : ''} ${you ? 'border-dashed' : ''}`}
+      className={`panel px-3 py-2.5 slim:px-2 ${asked ? 'border-ink shadow-[0_0_0_1px_var(--ink)]' : ''} ${you ? 'border-dashed' : ''}`}
     >
-      <div className="flex items-center gap-3 max-[68rem]:gap-2">
-        <Portrait seat={seat} className="size-11 max-[68rem]:size-9" />
+      <div className="flex items-center gap-3 slim:gap-2">
+        <Portrait seat={seat} className="size-11 slim:size-9" />
         <div className="min-w-0 flex-1">
-          <p className="truncate font-serif text-base/tight font-semibold">{you ? words.you : nameOf(view, seat)}</p>
+          <p className="truncate font-serif text-base/tight font-semibold">{labelOf(view, seat, words)}</p>
           <p className="truncate text-xs">
             {doing === '' ? (
               <span className="text-muted">{roleOf(screen, seat, words)}</span>
@@ -65,7 +65,7 @@ function PlayerZone({ seat }: { readonly seat: Seat }): ReactNode {
             <li key={card}>
               <button
                 type="button"
-                className="frame w-7.5 p-0.5! max-wide:w-11"
+                className="frame w-7.5 p-0.5! narrow:w-11"
                 onClick={() => lookClosely(card)}
                 aria-label={words.table.openPainting(paintingFor(card).title)}
               >
@@ -88,7 +88,7 @@ export function PlayerStrip(): ReactNode {
     <ul aria-label={words.table.players} className="flex gap-1.5">
       {view.setup.players.map((name, seat) => {
         const asked = isInFocus(screen, beat, seat)
-        const doing = isSettled(beat) ? doingOf(screen, seat, words.table.doingShort) : ''
+        const doing = isSettled(beat) ? activityOf(screen, seat, words.table.doingShort) : ''
         return (
           <li
             key={name + String(seat)}
@@ -98,7 +98,7 @@ export function PlayerStrip(): ReactNode {
           >
             <Portrait seat={seat} className="size-7" />
             <p className="min-w-0 flex-1 truncate text-[0.75rem] leading-tight font-semibold">
-              {view.seat === seat ? words.you : nameOf(view, seat)}
+              {labelOf(view, seat, words)}
               <span className={`block truncate text-[0.6875rem] font-normal ${asked ? 'text-now-text' : 'text-muted'}`}>
                 {doing === '' ? words.table.cards(view.handSizes[seat] ?? 0) : doing}
               </span>
@@ -107,20 +107,6 @@ export function PlayerStrip(): ReactNode {
         )
       })}
     </ul>
-  )
-}
-
-export function Portrait({ seat, className }: { readonly seat: Seat; readonly className: string }): ReactNode {
-  const { screen } = useTable()
-  const occupant = screen.occupants[seat]
-  if (occupant === undefined) return null
-  return (
-    <img
-      src={portraitFor(occupant, screen.view.setup.players[seat] ?? '')}
-      alt=""
-      className={`shrink-0 rounded-full object-cover ${className}`}
-      draggable={false}
-    />
   )
 }
 
@@ -158,18 +144,18 @@ function roleOf({ occupants, view }: Screen, seat: Seat, words: Words): string {
 function isInFocus({ view, asked }: Screen, beat: Beat | null, seat: Seat): boolean {
   if (!isSettled(beat)) return false
   const { phase } = view
-  if (phase.name === 'auction' && phase.bidding.type === 'open') return standingBid(phase)?.seat === seat
+  if (phase.name === 'auction' && phase.bidding.type === 'open') return standingBid(phase.bidding)?.seat === seat
   return asked.includes(seat)
 }
 
 /** What a player is doing, in the words given. */
-function doingOf({ view, asked }: Screen, seat: Seat, doing: Words['table']['doing']): string {
+function activityOf({ view, asked }: Screen, seat: Seat, doing: Words['table']['doing']): string {
   const { phase } = view
   if (phase.name !== 'auction') return asked.includes(seat) ? doing.inTurn : ''
   const { bidding, offer } = phase
   const roles: string[] = []
   if (offer.auctioneer === seat) roles.push(doing.auctioneer)
-  const standing = standingBid(phase)
+  const standing = standingBid(phase.bidding)
   if (standing?.seat === seat) roles.push(doing.holdsBid)
   else if (bidding.type === 'open' && bidding.passed[seat]) {
     roles.push(standing === null ? doing.passed : doing.passedAt(standing.amount))

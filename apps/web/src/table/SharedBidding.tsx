@@ -5,9 +5,9 @@ import { act, askToLook } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
 import { useWords } from '../words/words.ts'
 import { nameOf } from './names.ts'
-import { Portrait } from './PlayerZone.tsx'
+import { Portrait } from './Portrait.tsx'
 import { RAISES } from './controls/raises.ts'
-import { leastPayment } from './standing.ts'
+import { leastPayment } from './leastPayment.ts'
 import { useTable } from './tableContext.ts'
 
 /** An open auction among people at one device: everyone bids out loud, and nobody's hand or money is shown. */
@@ -17,7 +17,7 @@ export function SharedBidding(): ReactNode {
   const people = usePlay((state) => state.people)
   const { phase } = screen.view
   if (phase.name !== 'auction' || phase.bidding.type !== 'open') return null
-  const least = leastPayment(phase)
+  const least = leastPayment(phase.bidding)
   return (
     <section aria-labelledby="out-loud" className="panel mx-auto w-full max-w-2xl p-3">
       <h2 id="out-loud" className="text-base">

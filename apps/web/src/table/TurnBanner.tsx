@@ -21,7 +21,7 @@ export function TurnBanner(): ReactNode {
   if (beat !== null && beat.lasts !== null && beat.draws === 'before') {
     return (
       <button type="button" className="turn-banner" onClick={skip}>
-        {words.table.skipShow} <kbd className="max-wide:hidden text-xs opacity-70">{words.table.space}</kbd>
+        {words.table.skipShow} <kbd className="narrow:hidden text-xs opacity-70">{words.table.space}</kbd>
       </button>
     )
   }

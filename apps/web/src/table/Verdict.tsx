@@ -6,7 +6,7 @@ import { Rich } from '../words/Rich.tsx'
 import type { Words } from '../words/en.ts'
 import { useWords } from '../words/words.ts'
 import { Gavel } from './Gavel.tsx'
-import { nameOf, whoOf } from './names.ts'
+import { labelOf, whoOf } from './names.ts'
 import { useTable } from './tableContext.ts'
 
 /** What the moment being shown comes to, in the bar where otherwise something is asked. */
@@ -49,7 +49,7 @@ export function verdictOf(view: View, beat: Beat | null, words: Words): string |
     case 'fifth':
       return words.stage.fifth(whoOf(view, beat.seat), artistName(beat.artist), beat.cards.length)
     case 'last_card':
-      return words.stage.lastCard(whoOf(view, beat.seat))
+      return words.stage.lastCard(whoOf(view, beat.seat), beat.cards.length)
     case 'mystery':
       return words.stage.mystery(whoOf(view, beat.seat))
     case 'deal':
@@ -66,7 +66,7 @@ function revealText(view: View, { bids, tied, winner }: Revealed, words: Words):
   const most = bids[0]?.amount ?? 0
   if (most === 0) return stage.nobodyBid(who)
   const auctioneer = view.phase.name === 'auction' ? view.phase.offer.auctioneer : winner
-  const names = tied.map((seat) => nameOf(view, seat))
-  const tie = winner === auctioneer ? stage.tieToAuctioneer(names) : stage.tie(names, who, nameOf(view, auctioneer))
+  const names = tied.map((seat) => labelOf(view, seat, words))
+  const tie = winner === auctioneer ? stage.tieToAuctioneer(names) : stage.tie(names, who, whoOf(view, auctioneer))
   return [...(tied.length > 0 ? [tie] : []), stage.wins(who, most)].join(' ')
 }

@@ -1,7 +1,8 @@
+import { standingBid } from '@modern-art/engine'
 import type { Screen } from '../worker/messages.ts'
 import type { Words } from '../words/en.ts'
 import { nameOf } from './names.ts'
-import { choiceOf, standingBid } from './standing.ts'
+import { choiceOf } from './choiceOf.ts'
 
 /** Whose move it is and what is asked. */
 export interface Banner {
@@ -66,7 +67,7 @@ function theirText({ view, asked }: Screen, words: Words): string {
     case 'auction':
       switch (phase.bidding.type) {
         case 'open': {
-          const standing = standingBid(phase)
+          const standing = standingBid(phase.bidding)
           if (standing !== null && standing.seat === view.seat) return banner.holdBid(standing.amount)
           if (view.seat !== null && phase.bidding.passed[view.seat] && standing !== null) {
             return banner.passedOn(standing.amount)

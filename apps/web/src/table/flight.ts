@@ -2,7 +2,7 @@ import type { Card, Seat } from '@modern-art/engine'
 import { animate } from 'motion/mini'
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
-import { prefersLessMotion } from '../settings/pace.ts'
+import { prefersLessMotion } from '../settings/speed.ts'
 
 /** Where a card of the hand lay when it was last pressed. */
 let pressed: { readonly card: Card; readonly where: DOMRect } | null = null

@@ -3,7 +3,7 @@ import type { View } from '@modern-art/engine'
 import { paintingFor } from '../paintings/pictures.ts'
 import type { ScreenEvent } from '../worker/messages.ts'
 import type { Words } from '../words/en.ts'
-import { nameOf, whoOf } from './names.ts'
+import { labelOf, whoOf } from './names.ts'
 
 /** A line of the log. */
 export interface LogEntry {
@@ -26,7 +26,7 @@ export function sayEvent(view: View, event: ScreenEvent, words: Words): string |
   const { log } = words
   switch (event.type) {
     case 'game_started':
-      return log.started(nameOf(view, event.setup.startingSeat))
+      return log.started(whoOf(view, event.setup.startingSeat))
     case 'round_started':
       return log.season(event.round)
     case 'card_played':
@@ -38,8 +38,8 @@ export function sayEvent(view: View, event: ScreenEvent, words: Words): string |
     case 'auctioneer_changed':
       return log.auctioneerChanged(whoOf(view, event.to))
     case 'turns_skipped': {
-      const names = event.seats.map((seat) => nameOf(view, seat))
-      return event.reason === 'double' ? log.skippedDouble(names) : log.skippedEmpty(names)
+      const skipped = event.seats.map((seat) => whoOf(view, seat))
+      return event.reason === 'double' ? log.skippedDouble(skipped) : log.skippedEmpty(skipped)
     }
     case 'auction_started':
       return log.auction(event.auction)
@@ -55,18 +55,18 @@ export function sayEvent(view: View, event: ScreenEvent, words: Words): string |
       return log.sealed(whoOf(view, event.seat))
     case 'bids_revealed': {
       const bids = event.bids.toSorted((a, b) => b.amount - a.amount)
-      const shown = log.revealed(bids.map(({ seat, amount }) => ({ name: nameOf(view, seat), amount })))
+      const shown = log.revealed(bids.map(({ seat, amount }) => ({ name: labelOf(view, seat, words), amount })))
       if (event.tied.length === 0) return shown
       return `${shown}. ${log.tied(
-        event.tied.map((seat) => nameOf(view, seat)),
+        event.tied.map((seat) => labelOf(view, seat, words)),
         whoOf(view, event.winner),
       )}`
     }
     case 'price_set':
       return log.price(whoOf(view, event.seat), event.price)
     case 'lot_sold': {
-      const to = event.payments[0]?.to ?? null
-      return log.sold(whoOf(view, event.buyer), event.price, to === null ? null : whoOf(view, to))
+      const shares = event.payments.map(({ to, amount }) => ({ to: to === null ? null : whoOf(view, to), amount }))
+      return log.sold(whoOf(view, event.buyer), event.price, shares)
     }
     case 'lot_taken_free':
       return log.free(whoOf(view, event.seat))
@@ -81,7 +81,7 @@ export function sayEvent(view: View, event: ScreenEvent, words: Words): string |
     case 'paintings_redeemed':
       return event.paintings.length === 0 ? null : log.redeemed(whoOf(view, event.seat), event.total)
     case 'game_ended':
-      return log.over(event.winners.map((seat) => nameOf(view, seat)))
+      return log.over(event.winners.map((seat) => whoOf(view, seat)))
     case 'timed_out':
       return log.timedOut(whoOf(view, event.seat))
     case 'cards_dealt':

@@ -1,5 +1,5 @@
 import type { Seat, View } from '@modern-art/engine'
-import type { Who } from '../words/en.ts'
+import type { Who, Words } from '../words/en.ts'
 
 /** The marks of the catalogue's texts have no place in a name. */
 function unmarked(name: string): string {
@@ -8,6 +8,11 @@ function unmarked(name: string): string {
 
 export function nameOf(view: View, seat: Seat): string {
   return unmarked(view.setup.players[seat] ?? '')
+}
+
+/** Somebody in a list or above a figure. */
+export function labelOf(view: View, seat: Seat, words: Words): string {
+  return view.seat === seat ? words.you : nameOf(view, seat)
 }
 
 /** Somebody as a sentence names them to who looks. */

@@ -1,6 +1,6 @@
 import type { Card } from '@modern-art/engine'
 import { createContext, useContext } from 'react'
-import type { Beat, MomentName } from '../play/beat.ts'
+import type { Beat, BeatName } from '../play/beat.ts'
 import type { Screen } from '../worker/messages.ts'
 
 /** What every part of the table draws from. */
@@ -31,7 +31,7 @@ export function isSettled(beat: Beat | null): boolean {
 }
 
 /** The moment being shown, if it is of this name. */
-export function useMoment<Name extends MomentName>(name: Name): Extract<Beat, { name: Name }> | null {
+export function useBeat<Name extends BeatName>(name: Name): Extract<Beat, { name: Name }> | null {
   const { beat } = useTable()
   return beat?.name === name ? (beat as Extract<Beat, { name: Name }>) : null
 }

@@ -1,6 +1,6 @@
 import { choicesFor, eventFor, seatsToAct, viewFor } from '@modern-art/engine'
 import type { GameEvent, GameState, Seat } from '@modern-art/engine'
-import { rulesFor } from '../worker/paces.ts'
+import { rulesFor } from '../newGame/paces.ts'
 import type { Screen, ScreenEvent } from '../worker/messages.ts'
 
 /** The screen of a seat, or of everybody, for a state of a game in which nobody's clock runs. */

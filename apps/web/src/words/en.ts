@@ -1,5 +1,6 @@
-import type { AuctionType, BiddingType, RejectionCode } from '@modern-art/engine'
-import type { Pace, OpponentName } from '../worker/order.ts'
+import type { AuctionType, BiddingType, RejectionCode, RoundEndReason } from '@modern-art/engine'
+import type { Pace } from '../newGame/newGame.ts'
+import type { OpponentName } from '../newGame/opponents.ts'
 import type { RefusalCode, SaveTrouble } from '../worker/messages.ts'
 import type { Speed, Theme } from '../settings/settings.ts'
 
@@ -16,7 +17,14 @@ const subject = ({ name, you }: Who): Rich => (you ? '*You*' : `*${name}*`)
 const verb = ({ you }: Who, yours: string, theirs: string): string => (you ? yours : theirs)
 const object = ({ name, you }: Who): Rich => (you ? '*you*' : `*${name}*`)
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+/** Several in a sentence; the first stands at its beginning. */
+const subjects = (whos: readonly Who[]): Rich =>
+  listed(whos.map((who, index) => (index === 0 ? subject(who) : object(who))))
 const listed = (parts: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts)
+const verbOf = (whos: readonly Who[], many: string, one: string): string =>
+  whos.length === 1 && whos[0]?.you !== true ? one : many
+const unsold = (cards: number): string =>
+  cards === 1 ? 'It is not sold, but it counts.' : 'Neither is sold, but both count.'
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 const seasonNames = ['one', 'two', 'three', 'four']
 
@@ -29,7 +37,7 @@ const auctions: Record<AuctionType, string> = {
 }
 
 export const en = {
-  language: { code: 'en', name: 'English' },
+  language: { code: 'en' },
   gameName: 'Modern Art',
   gameNameParts: ['Modern', 'Art'],
   auctions,
@@ -45,7 +53,7 @@ export const en = {
     one_offer:
       'Once around, from the auctioneer’s left and the auctioneer last: each bids higher than the last bid, or passes. The last bid buys.',
     hidden:
-      'Everyone writes one secret amount. All are shown together and the highest buys. A tie goes to the auctioneer, else to whoever sits next to the left.',
+      'Everyone writes one secret amount. All are shown together and the highest buys. Among equals the auctioneer comes first, then whoever sits nearest to the auctioneer’s left.',
     fixed_price:
       'The auctioneer names a price. Once around from the left, the first to say yes buys. If nobody does, the auctioneer must.',
     double:
@@ -58,7 +66,6 @@ export const en = {
     seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : `${seconds} s`,
   artistPlace: ['1st now', '2nd now', '3rd now', '4th now', '5th now'],
   noPaintingYet: 'none yet',
-  ordinals,
 
   bots: {
     easy: { name: 'Pia', role: 'the newcomer', about: 'easy: bids anything up to what a lot pays now' },
@@ -74,7 +81,7 @@ export const en = {
   you: 'You',
 
   menu: {
-    tagline: 'Five artists. Five kinds of auction. One museum left rich.',
+    tagline: 'Five artists. Five kinds of auction. One richest museum.',
     play: 'Play now',
     playHint: 'You against three bots. No account, no waiting.',
     continueGame: 'Continue',
@@ -84,9 +91,8 @@ export const en = {
     rules: 'Rules',
     settings: 'Settings',
     saved: 'Saved games',
-    importGame: 'Open a game file',
     legal:
-      'The game is the design of Reiner Knizia. This version is for personal and educational use, and not affiliated with him or his publishers. The paintings are inventions, and no works of the artists whose names the game uses.',
+      'The game is the design of Reiner Knizia. This version is for personal and educational use, and not affiliated with him or his publishers. The paintings were invented for this version; they are not works by the artists whose names the game uses.',
     wall: 'Paintings on the wall',
   },
 
@@ -101,8 +107,6 @@ export const en = {
     removeSeat: (name: string): string => `Remove ${name}`,
     levels: 'By strength',
     characters: 'Characters',
-    people: 'People',
-    bots: 'Bots',
     hotSeat: 'Two or more people share this device: hands are covered whenever it changes hands, and no clocks run.',
     onlyBots: 'Only bots: you look on.',
     money: 'Money',
@@ -132,7 +136,7 @@ export const en = {
         name: 'Mystery hand',
         about: 'For three: a fourth hand lies face down, and auctioneers may flip its cards.',
       },
-      splitDouble: { name: 'Split doubles', about: 'Who completes another’s double shares the price.' },
+      splitDouble: { name: 'Split doubles', about: 'Whoever completes another’s double shares the price.' },
     },
     deal: 'Name of the deal',
     dealHint: 'The same name deals the same cards again. Leave it empty for a fresh shuffle.',
@@ -147,7 +151,6 @@ export const en = {
     leave: 'Leave the table',
     leaveHint: 'The game is saved.',
     menu: 'Table menu',
-    speed: 'Speed',
     rules: 'Rules',
     log: 'Log',
     market: 'Market',
@@ -160,7 +163,7 @@ export const en = {
     doing: {
       auctioneer: 'auctioneer',
       holdsBid: 'holds the bid',
-      inTurn: 'in turn',
+      inTurn: 'to play',
       passed: 'passed',
       passedAt: (amount: number): string => `passed at ${amount}`,
       sealed: 'has sealed a bid',
@@ -170,7 +173,7 @@ export const en = {
     doingShort: {
       auctioneer: 'sells',
       holdsBid: 'leads',
-      inTurn: 'in turn',
+      inTurn: 'to play',
       passed: 'passed',
       passedAt: (): string => 'passed',
       sealed: 'sealed',
@@ -186,17 +189,17 @@ export const en = {
     lookingOn: 'You look on: the bots keep their hands to themselves.',
     skipShow: 'Skip',
     space: 'Space',
-    forecast: 'Forecast',
     forecastOf: (title: string): Rich => `If _${title}_ is played`,
-    endsSeason: 'It would be the fifth: the season ends, and it is not sold.',
+    endsSeason: {
+      fifth_painting: 'It would be the fifth: the season ends, and it is not sold.',
+      hands_empty: 'It is the last card of all hands: the season ends, and it is not sold.',
+    } satisfies Record<RoundEndReason, string>,
     note: {
       oneMore: (artists: readonly string[]): Rich =>
         `One more by ${artists.map((artist) => `*${artist}*`).join(' or ')} ends the season.`,
       ties: 'Ties go to the left.',
       nothing: 'Past tiles pay only if the artist is among the first three again.',
     },
-    worthNow: 'pays now',
-    tile: (season: number, value: number): string => `season ${season}: ${value}`,
     count: (count: number): string => `${counted(count, 'painting', 'paintings')} of 5`,
     columnSummary: (artist: string, count: number, worth: number): string =>
       `${artist}: ${counted(count, 'painting', 'paintings')} played, a painting would pay ${worth} now`,
@@ -237,7 +240,7 @@ export const en = {
     setPrice: 'Name your price',
     buy: (price: number): string => `Buy for ${price}, or pass?`,
     cannotBuy: (price: number): string => `${price} is more than you have`,
-    mystery: 'Flip a card of the mystery hand?',
+    mystery: 'Flip a card from the mystery hand?',
     waitingFor: (names: readonly string[]): string => `Waiting for ${listed(names)}`,
     playing: (name: string): string => `${name} chooses a painting`,
     adding: (name: string): string => `${name} may add a second painting`,
@@ -256,18 +259,22 @@ export const en = {
     out: 'Out',
     outHint: 'Out of this lot, whatever is bid',
     passHint: 'Not at this price; a new bid asks you again',
-    bid: (amount: number): string => `Bid ${amount}`,
+    bid: (amount: number | null): string => (amount === null ? 'Bid' : `Bid ${amount}`),
     amount: 'Amount',
     raise: (by: number): string => `+${by}`,
     raiseLabel: (by: number): string => `Raise the amount by ${by}`,
     lower: 'Lower the amount by 1',
     higher: 'Raise the amount by 1',
-    seal: (amount: number): string => (amount === 0 ? 'Seal “no bid”' : `Seal ${amount}`),
+    seal: (amount: number | null): string =>
+      amount === null ? 'Seal' : amount === 0 ? 'Seal “no bid”' : `Seal ${amount}`,
     noBid: 'No bid',
-    ask: (price: number): string => `Ask ${price}`,
+    ask: (price: number | null): string => (price === null ? 'Ask' : `Ask ${price}`),
     buy: (price: number): string => `Buy for ${price}`,
     offer: (title: string): Rich => `Offer _${title}_`,
-    endSeason: 'Play the fifth: end the season',
+    endSeason: {
+      fifth_painting: 'Play the fifth: end the season',
+      hands_empty: 'Play the last: end the season',
+    } satisfies Record<RoundEndReason, string>,
     chooseCard: 'Choose a painting in your hand.',
     add: (title: string): Rich => `Add _${title}_`,
     decline: 'Decline',
@@ -275,8 +282,8 @@ export const en = {
     leave: 'Leave it',
     ceiling: 'Secret ceiling',
     ceilingHint: 'The table bids for you, never more than needed.',
-    ceilingPass: (amount: number): string => `Up to ${amount}, then I’m out`,
-    ceilingAsk: (amount: number): string => `Up to ${amount}, then ask me`,
+    ceilingPass: (amount: number | null): string => `Up to ${amount ?? '…'}, then I’m out`,
+    ceilingAsk: (amount: number | null): string => `Up to ${amount ?? '…'}, then ask me`,
     ceilingStands: (amount: number, above: 'pass' | 'ask'): string =>
       above === 'pass' ? `Up to ${amount}, then you are out.` : `Up to ${amount}, then you are asked.`,
     outStands: 'You are out for this lot.',
@@ -286,13 +293,13 @@ export const en = {
       noMoney: (min: number, money: number): string => `${min} would be the least; you have ${money}.`,
       tooLow: (min: number): string => `At least ${min}.`,
       tooHigh: (max: number): string => `You have ${max}.`,
-      notWhole: 'A whole number, please.',
+      noAmount: 'Write an amount.',
       doesNotFit: 'Not by the same artist, or a double itself.',
       holdBid: 'You hold the bid: wait for a higher one.',
       passedAt: (amount: number): string => `You passed at ${amount}; a new bid asks you again.`,
       passedBefore: 'You passed; a bid asks you again.',
       sealed: (amount: number): string => (amount === 0 ? 'You sealed “no bid”.' : `You sealed ${amount}.`),
-      before: (count: number): string => `${counted(count, 'seat', 'seats')} before you.`,
+      before: (count: number): string => (count === 1 ? 'You are next.' : `${count} are asked before you.`),
       done: 'You have had your offer.',
       auctioneerNamed: (price: number): string => `You ask ${price}. If nobody buys, you pay it to the bank.`,
     },
@@ -332,7 +339,6 @@ export const en = {
 
   stage: {
     opens: 'No bid yet',
-    standing: 'standing bid',
     noPrice: 'No price yet',
     onEasel: 'Under the hammer',
     empty: (name: string): Rich => `*${name}* chooses what to offer.`,
@@ -343,30 +349,27 @@ export const en = {
     last: 'last word',
     offeredPass: 'passed',
     asked: 'asked now',
-    beforeYou: (count: number): string => (count === 1 ? 'One more before you' : `${count} more before you`),
-    youAreNext: 'You are next',
     envelopes: 'Sealed bids',
-    envelopeEmpty: (name: string): string => `${name} has not sealed a bid`,
-    envelopeFull: (name: string): string => `${name} has sealed a bid`,
-    envelopeOpen: (name: string, amount: number): string => `${name} wrote ${amount}`,
+    envelopeEmpty: (who: Who): Rich => `${subject(who)} ${verb(who, 'have', 'has')} not sealed a bid`,
+    envelopeFull: (who: Who): Rich => `${subject(who)} ${verb(who, 'have', 'has')} sealed a bid`,
+    envelopeOpen: (who: Who, amount: number): Rich => `${subject(who)} wrote ${amount}`,
     tieToAuctioneer: (names: readonly string[]): Rich => `${listed(names)} tie: the auctioneer comes first.`,
-    tie: (names: readonly string[], winner: Who, auctioneer: string): Rich =>
-      `${listed(names)} tie: ${subject(winner)} ${verb(winner, 'sit', 'sits')} closest to the left of ${auctioneer}.`,
+    tie: (names: readonly string[], winner: Who, auctioneer: Who): Rich =>
+      `${listed(names)} tie: ${object(winner)} ${verb(winner, 'sit', 'sits')} nearest to the left of ${object(auctioneer)}.`,
     wins: (who: Who, amount: number): Rich => `${subject(who)} ${verb(who, 'win', 'wins')} with ${amount}.`,
-    nobodyBid: (who: Who): Rich => `Nobody bid: ${subject(who)} ${verb(who, 'take', 'takes')} it free.`,
+    nobodyBid: (who: Who): Rich => `Nobody bid: ${object(who)} ${verb(who, 'take', 'takes')} it for free.`,
     tag: (price: number): string => `asks ${price}`,
-    double: 'Double',
     secondMissing: 'A second painting?',
     add: 'Add?',
     calls: ['', 'going once…', 'going twice…', 'sold!'],
     sold: (who: Who, price: number): Rich => `Sold to ${object(who)} for *${price}*`,
-    free: (who: Who): Rich => `${subject(who)} ${verb(who, 'take', 'takes')} it free`,
+    free: (who: Who): Rich => `${subject(who)} ${verb(who, 'take', 'takes')} it for free`,
     seasonEnds: 'The season ends',
     fifth: (who: Who, artist: string, cards: number): Rich =>
-      `The fifth *${artist}*! ${subject(who)} ${verb(who, 'end', 'ends')} the season. ${cards === 1 ? 'It is not sold, but it counts.' : 'Both are not sold, but count.'}`,
-    lastCard: (who: Who): Rich =>
-      `${subject(who)} ${verb(who, 'play', 'plays')} the last painting. It is not sold, but it counts.`,
-    mystery: (who: Who): Rich => `${subject(who)} ${verb(who, 'flip', 'flips')} a card of the mystery hand`,
+      `The fifth *${artist}*! ${subject(who)} ${verb(who, 'end', 'ends')} the season. ${unsold(cards)}`,
+    lastCard: (who: Who, cards: number): Rich =>
+      `${subject(who)} ${verb(who, 'play', 'plays')} the last painting. ${unsold(cards)}`,
+    mystery: (who: Who): Rich => `${subject(who)} ${verb(who, 'flip', 'flips')} a card from the mystery hand`,
     mysteryPile: (count: number): string => `Mystery hand: ${counted(count, 'card', 'cards')}`,
     dealt: (season: number): string => `Season ${seasonNames[season - 1] ?? season}: cards are dealt`,
     payment: (from: Who | null, to: Who | null, amount: number): Rich =>
@@ -380,16 +383,16 @@ export const en = {
   },
 
   log: {
-    started: (name: string): Rich => `The game begins. *${name}* starts.`,
+    started: (who: Who): Rich => `The game begins. ${subject(who)} ${verb(who, 'start', 'starts')}.`,
     season: (season: number): Rich => `Season ${seasonNames[season - 1] ?? season}`,
     played: (who: Who, title: string, artist: string): Rich =>
       `${subject(who)} ${verb(who, 'offer', 'offers')} _${title}_ by ${artist}`,
     second: (who: Who, title: string): Rich => `${subject(who)} ${verb(who, 'add', 'adds')} _${title}_`,
     declined: (who: Who): Rich => `${subject(who)} ${verb(who, 'decline', 'declines')}`,
     auctioneerChanged: (who: Who): Rich => `${subject(who)} ${verb(who, 'are', 'is')} the auctioneer now`,
-    skippedDouble: (names: readonly string[]): Rich =>
-      `${listed(names)} ${names.length === 1 ? 'loses a turn' : 'lose their turns'} to the double`,
-    skippedEmpty: (names: readonly string[]): Rich => `${listed(names)}: no cards left`,
+    skippedDouble: (whos: readonly Who[]): Rich =>
+      `${subjects(whos)} ${verbOf(whos, 'lose', 'loses')} a turn to the double`,
+    skippedEmpty: (whos: readonly Who[]): Rich => `${subjects(whos)}: no cards left`,
     auction: (type: BiddingType): Rich => auctions[type],
     bid: (who: Who, amount: number): Rich => `${subject(who)} ${verb(who, 'bid', 'bids')} ${amount}`,
     passed: (who: Who): Rich => `${subject(who)} ${verb(who, 'pass', 'passes')}`,
@@ -399,34 +402,39 @@ export const en = {
     revealed: (bids: readonly { readonly name: string; readonly amount: number }[]): Rich =>
       `The bids: ${listed(bids.map(({ name, amount }) => `${name} ${amount}`))}`,
     price: (who: Who, price: number): Rich => `${subject(who)} ${verb(who, 'ask', 'asks')} ${price}`,
-    sold: (who: Who, price: number, to: Who | null): Rich =>
-      `Sold to ${object(who)} for *${price}*, paid to ${to === null ? 'the bank' : object(to)}`,
+    sold: (who: Who, price: number, shares: readonly { readonly to: Who | null; readonly amount: number }[]): Rich =>
+      `Sold to ${object(who)} for *${price}*, paid ${listed(
+        shares.map(
+          ({ to, amount }) => `${shares.length > 1 ? `${amount} ` : ''}to ${to === null ? 'the bank' : object(to)}`,
+        ),
+      )}`,
     tied: (names: readonly string[], winner: Who): Rich =>
-      `${listed(names)} tie; ${subject(winner)} ${verb(winner, 'sit', 'sits')} first, from the auctioneer to the left`,
-    free: (who: Who): Rich => `${subject(who)} ${verb(who, 'take', 'takes')} it free`,
+      `${listed(names)} tie; ${object(winner)} ${verb(winner, 'come', 'comes')} first, going left from the auctioneer`,
+    free: (who: Who): Rich => `${subject(who)} ${verb(who, 'take', 'takes')} it for free`,
     flipped: (who: Who, title: string, artist: string): Rich =>
       `${subject(who)} ${verb(who, 'flip', 'flips')} _${title}_ by ${artist}`,
     leftMystery: (who: Who): Rich => `${subject(who)} ${verb(who, 'leave', 'leaves')} the mystery hand alone`,
-    ended: (reason: 'fifth_painting' | 'hands_empty'): Rich =>
+    ended: (reason: RoundEndReason): Rich =>
       reason === 'fifth_painting' ? 'The fifth painting ends the season' : 'The last card ends the season',
     tile: (artist: string, tile: number, value: number): Rich => `*${artist}* gets ${tile}: a painting pays ${value}`,
-    redeemed: (who: Who, total: number): Rich => `${subject(who)} ${verb(who, 'redeem', 'redeems')} ${total}`,
-    over: (names: readonly string[]): Rich =>
-      `${listed(names.map((name) => `*${name}*`))} win${names.length === 1 ? 's' : ''}`,
+    redeemed: (who: Who, total: number): Rich => `${subject(who)} ${verb(who, 'get', 'gets')} ${total} from the bank`,
+    over: (whos: readonly Who[]): Rich => `${subjects(whos)} ${verbOf(whos, 'win', 'wins')}`,
     timedOut: (who: Who): Rich => `${subject(who)} ${verb(who, 'run', 'runs')} out of time`,
   },
 
   season: {
     title: (season: number): Rich => `Season ${seasonNames[season - 1] ?? season} _closes_`,
-    fifth: (who: Who, artist: string, unsold: number): Rich =>
-      `${subject(who)} played the fifth ${artist}. ${unsold > 1 ? 'The double and its second are not sold, but count.' : 'It is not sold, but it counts.'}`,
-    handsEmpty: (who: Who): Rich =>
-      `${subject(who)} played the last painting of all hands. It is not sold, but it counts.`,
+    fifth: (who: Who, artist: string, cards: number): Rich =>
+      `${subject(who)} played the fifth ${artist}. ${unsold(cards)}`,
+    handsEmpty: (who: Who, cards: number): Rich =>
+      `${subject(who)} played the last painting of all hands. ${unsold(cards)}`,
     tie: (ahead: string, behind: readonly string[]): Rich =>
       `${listed([ahead, ...behind])} tie: the left of the board goes first.`,
     eachPays: 'each pays',
-    paysNothing: 'pays nothing this season',
-    soFar: (sum: number): string => `${sum} so far, but `,
+    paysNothing: (soFar: number): string =>
+      soFar > 0 ? `${soFar} so far, but pays nothing this season` : 'pays nothing this season',
+    accounts: 'Accounts',
+    allLots: 'All lots',
     museum: 'Museum',
     paid: 'Bought for',
     redeemed: 'Bank paid',
@@ -459,12 +467,11 @@ export const en = {
     seasons: 'Look at the seasons',
     export: 'Save as a file',
     exportHint: 'It names everyone’s cards.',
-    start: 'start',
     bestBuy: 'The best buy',
     worstBuy: 'The dearest mistake',
     dearest: 'The highest price',
-    bought: (name: string, paid: number, redeemed: number, season: number): string =>
-      `${name} paid ${paid} in season ${seasonNames[season - 1] ?? season}; it brought ${redeemed}.`,
+    bought: (who: Who, paid: number, redeemed: number, season: number): Rich =>
+      `${subject(who)} paid ${paid} in season ${seasonNames[season - 1] ?? season}; it brought ${redeemed}.`,
     place: ['1st', '2nd', '3rd', '4th', '5th'],
   },
 
@@ -472,7 +479,7 @@ export const en = {
     title: (name: string): Rich => `Hand the device to _${name}_`,
     about: 'Everything is covered until then.',
     ready: (name: string): string => `I am ${name}`,
-    since: 'What everyone has seen since',
+    since: 'Since your last turn',
   },
 
   gallery: {
@@ -480,14 +487,12 @@ export const en = {
     about: 'Seventy-one works: every painting of both decks.',
     all: 'All',
     filter: 'Show works by',
-    count: (count: number): string => counted(count, 'work', 'works'),
-    close: 'Close',
     portraits: 'The curators',
   },
 
   rules: {
     title: 'The rules',
-    about: 'Every rule by its number, as the engine plays it.',
+    about: 'Every rule, by its number.',
     inShort: 'In short',
     inShortText: [
       'You run a museum. In each of four seasons everyone in turn offers a painting from their hand at auction; whoever pays most hangs it, and pays the auctioneer.',
@@ -497,7 +502,6 @@ export const en = {
     ],
     auctions: 'The five kinds of auction',
     all: 'All rules',
-    code: 'Transcripts, a page for programmers, are left out here.',
   },
 
   settings: {
@@ -510,7 +514,10 @@ export const en = {
     guidance: 'Explain things as they come',
     speedHint: 'How long moments are shown. They can always be skipped: press Space, or the button.',
     theme: 'Lighting',
-    themes: { system: 'As the device', day: 'White cube', night: 'Gallery at night' } satisfies Record<Theme, string>,
+    themes: { system: 'Same as the device', day: 'White cube', night: 'Gallery at night' } satisfies Record<
+      Theme,
+      string
+    >,
     confirmations: 'Ask once more before big or odd moves',
     shortcuts: 'Keyboard shortcuts',
     shortcutsList: [
@@ -523,7 +530,7 @@ export const en = {
       ['L', 'open the log'],
     ],
     name: 'Your name',
-    nameHint: 'How you are called at the table.',
+    nameHint: 'Your name at the table.',
     saved: 'Choices are kept on this device.',
   },
 
@@ -548,7 +555,11 @@ export const en = {
     notFound: 'This game is not on this device. It may have been deleted, or was played on another one.',
     openElsewhere: 'This game is open in another window. Close it there, and try again.',
     tryAgain: 'Try again',
-    unreadable: (message: string): string => `This game cannot be read: ${message}.`,
+    unreadable: (action: number | null, message: string): string =>
+      action === null
+        ? `This game cannot be read: ${message}.`
+        : `This game cannot be read. Action ${action}: ${message}.`,
+    unknownBot: 'A bot that this version does not know plays in this game.',
     died: 'The table broke down. Nothing you did is lost: the game goes on from its last move.',
     revive: 'Go on with the game',
     notSaved: {
@@ -560,7 +571,7 @@ export const en = {
     page: 'Something on this page broke.',
     reload: 'Load the page again',
     menu: 'To the menu',
-    badFile: (message: string): string => `That file is no game: ${message}.`,
+    badFile: (message: string): string => `That file is not a saved game: ${message}.`,
     noSaves: 'Saved games cannot be read on this device: the browser does not allow storage.',
   },
 

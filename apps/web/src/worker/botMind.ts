@@ -1,6 +1,6 @@
 import { botNamed, liveBudget } from '@modern-art/bots'
 import type { Action, Choice, Random, View } from '@modern-art/engine'
-import type { OpponentName } from './order.ts'
+import type { OpponentName } from '../newGame/opponents.ts'
 
 interface Thought {
   readonly bot: string

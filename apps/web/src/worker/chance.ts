@@ -1,6 +1,6 @@
 import { cardsIn, randomFromWords, seededRandom, shuffle } from '@modern-art/engine'
 import type { Random, Seat, WrittenConfig } from '@modern-art/engine'
-import type { GameOrder } from './order.ts'
+import type { NewGame } from '../newGame/newGame.ts'
 
 const POOL = 256
 
@@ -19,7 +19,7 @@ export function cryptographicRandom(): Random {
 }
 
 /** The game that is asked for, with its deck. */
-export function configFor({ seats, deck, variants, seed }: GameOrder, random: Random): WrittenConfig {
+export function configFor({ seats, deck, variants, seed }: NewGame, random: Random): WrittenConfig {
   const players = seats.map(({ name }) => name)
   if (seed !== null) return { players, deck, variants, startingSeat: null, seed }
   return { players, deck, variants, startingSeat: random(players.length), deckOrder: shuffle(cardsIn(deck), random) }

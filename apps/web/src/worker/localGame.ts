@@ -1,16 +1,16 @@
-import { roundOf } from '@modern-art/engine'
-import type { Seat, Transcript } from '@modern-art/engine'
+import { formatTranscriptLine, parseTranscript, roundOf } from '@modern-art/engine'
+import type { Seat, Transcript, TranscriptFault } from '@modern-art/engine'
 import { transcriptOf } from '@modern-art/table'
-import type { Occupant, Table } from '@modern-art/table'
+import type { Table } from '@modern-art/table'
 import { findGame, keepGame } from '../saves/saves.ts'
 import { thinkAs } from './botMind.ts'
 import { chanceOfBot, configFor, cryptographicRandom } from './chance.ts'
 import type { FromWorker, OpeningTrouble, SaveTrouble } from './messages.ts'
-import { PACES } from './order.ts'
-import type { GameOrder, SeatOrder } from './order.ts'
-import { paceOf, rulesFor } from './paces.ts'
-import { areOccupants, readTranscript, writeTranscript } from './savedGame.ts'
-import type { SavedGame } from './savedGame.ts'
+import { PACES } from '../newGame/newGame.ts'
+import type { NewGame, NewSeat } from '../newGame/newGame.ts'
+import { paceOf, rulesFor } from '../newGame/paces.ts'
+import type { SavedGame } from '../saves/savedGame.ts'
+import { areOccupants, occupantsOf } from './occupants.ts'
 import { hostTable } from './tableHost.ts'
 import type { Seating, TableHost } from './tableHost.ts'
 
@@ -18,26 +18,26 @@ type Post = (message: FromWorker) => void
 
 const random = cryptographicRandom()
 
-export function startGame(order: GameOrder, post: Post): TableHost | null {
-  const transcript: Transcript = { config: configFor(order, random), actions: [] }
-  return openNew({ transcript, occupants: occupantsOf(order.seats), rules: rulesFor(order) }, post)
+export function startGame(game: NewGame, post: Post): TableHost | null {
+  const transcript: Transcript = { config: configFor(game, random), actions: [] }
+  return openNew({ transcript, occupants: occupantsOf(game.seats), rules: rulesFor(game) }, post)
 }
 
-export async function resumeGame(id: string, post: Post): Promise<TableHost | null> {
+export async function reopenGame(id: string, post: Post): Promise<TableHost | null> {
   if (!(await claim(id))) {
-    return refuse(post, { code: 'open_elsewhere', message: `game ${id} is open in another window` })
+    return refuse(post, { code: 'open_elsewhere' })
   }
   let saved: SavedGame | null
   try {
     saved = await findGame(id)
   } catch {
-    return refuse(post, { code: 'storage', message: 'the browser does not let this page read what is stored' })
+    return refuse(post, { code: 'storage' })
   }
-  if (saved === null) return refuse(post, { code: 'not_found', message: `there is no saved game ${id}` })
-  const read = readTranscript(saved.transcript)
-  if (!read.ok) return refuse(post, { code: 'unreadable', message: read.message })
+  if (saved === null) return refuse(post, { code: 'not_found' })
+  const read = parseTranscript(saved.transcript)
+  if (!read.ok) return refuse(post, unreadable(read.fault))
   if (!areOccupants(saved.occupants)) {
-    return refuse(post, { code: 'unreadable', message: 'somebody sits there whom this version does not know' })
+    return refuse(post, { code: 'unknown_bot' })
   }
   const { occupants, memoryAid } = saved
   const pace = PACES.find((known) => known === saved.pace) ?? 'untimed'
@@ -45,9 +45,9 @@ export async function resumeGame(id: string, post: Post): Promise<TableHost | nu
 }
 
 /** A game from a file; who plays which seat is not in it. */
-export function importGame(text: string, seats: readonly SeatOrder[], post: Post): TableHost | null {
-  const read = readTranscript(text)
-  if (!read.ok) return refuse(post, { code: 'unreadable', message: read.message })
+export function importGame(text: string, seats: readonly NewSeat[], post: Post): TableHost | null {
+  const read = parseTranscript(text)
+  if (!read.ok) return refuse(post, unreadable(read.fault))
   const { transcript } = read
   const rules = rulesFor({ pace: 'untimed', memoryAid: false })
   return openNew({ transcript, occupants: occupantsOf(seats), rules }, post)
@@ -56,6 +56,10 @@ export function importGame(text: string, seats: readonly SeatOrder[], post: Post
 /** A name that no other game has. (`randomUUID` is not there on pages that come over a plain network.) */
 function newId(): string {
   return Array.from({ length: 16 }, () => random(36).toString(36)).join('')
+}
+
+function unreadable({ index, message }: TranscriptFault): OpeningTrouble {
+  return { code: 'unreadable', action: index, message }
 }
 
 function refuse(post: Post, trouble: OpeningTrouble): null {
@@ -78,12 +82,6 @@ function claim(id: string): Promise<boolean> {
     const signal = AbortSignal.timeout(PATIENCE)
     navigator.locks.request(`modern-art game ${id}`, { signal }, hold).catch(() => resolve(false))
   })
-}
-
-function occupantsOf(seats: readonly SeatOrder[]): Occupant[] {
-  return seats.map((seat) =>
-    seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'person', present: true, standIn: false },
-  )
 }
 
 function openNew(seating: Seating, post: Post): TableHost | null {
@@ -115,7 +113,7 @@ function open(id: string, seating: Seating, post: Post): TableHost | null {
     whim: Math.random,
     breakDown: reportError,
   })
-  if (!hosted.ok) return refuse(post, { code: 'unreadable', message: hosted.message })
+  if (!hosted.ok) return refuse(post, unreadable(hosted.fault))
   const people = seating.occupants.flatMap((occupant, seat): Seat[] => (occupant.kind === 'person' ? [seat] : []))
   post({ type: 'opened', id, people })
   return hosted.host
@@ -134,7 +132,7 @@ async function save(id: string, { occupants, rules }: Seating, table: Table): Pr
       occupants,
       pace: paceOf(rules),
       memoryAid: rules.memoryAid,
-      transcript: writeTranscript(transcriptOf(table)),
+      transcript: formatTranscriptLine(transcriptOf(table)),
     })
     return null
   } catch (error) {

@@ -1,5 +1,5 @@
 import { formatTranscript } from '@modern-art/engine'
-import { importGame, resumeGame, startGame } from './localGame.ts'
+import { importGame, reopenGame, startGame } from './localGame.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import type { TableHost } from './tableHost.ts'
 
@@ -13,10 +13,10 @@ function post(message: FromWorker): void {
 async function hear(message: ToWorker): Promise<void> {
   switch (message.type) {
     case 'start':
-      host = startGame(message.order, post)
+      host = startGame(message.game, post)
       return
-    case 'resume_saved':
-      host = await resumeGame(message.id, post)
+    case 'reopen':
+      host = await reopenGame(message.id, post)
       return
     case 'import':
       host = importGame(message.text, message.seats, post)

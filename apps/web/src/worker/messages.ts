@@ -1,6 +1,6 @@
 import type { Action, Seat } from '@modern-art/engine'
 import type { Message, Order } from '@modern-art/table'
-import type { GameOrder, SeatOrder } from './order.ts'
+import type { NewGame, NewSeat } from '../newGame/newGame.ts'
 
 export type {
   HammerClock,
@@ -11,6 +11,7 @@ export type {
   RefusalCode,
   Screen,
   ScreenEvent,
+  TableRules,
 } from '@modern-art/table'
 
 /** How long bots seem to think, in milliseconds. */
@@ -21,9 +22,9 @@ export interface ThinkingTime {
 
 /** From the page to the worker. The page names a seat only where its person holds the device. */
 export type ToWorker =
-  | { readonly type: 'start'; readonly order: GameOrder }
-  | { readonly type: 'resume_saved'; readonly id: string }
-  | { readonly type: 'import'; readonly text: string; readonly seats: readonly SeatOrder[] }
+  | { readonly type: 'start'; readonly game: NewGame }
+  | { readonly type: 'reopen'; readonly id: string }
+  | { readonly type: 'import'; readonly text: string; readonly seats: readonly NewSeat[] }
   /** Who looks at the screen now; `null` where everybody may. */
   | { readonly type: 'look'; readonly seat: Seat | null }
   | {
@@ -49,11 +50,12 @@ export type ToWorker =
 
 export type SaveTrouble = 'full' | 'forbidden'
 
-/** Why no game could be opened: nothing is saved under that name, another window has it, or it cannot be read. */
-export interface OpeningTrouble {
-  readonly code: 'not_found' | 'open_elsewhere' | 'storage' | 'unreadable'
-  readonly message: string
-}
+/** Why no game could be opened. */
+export type OpeningTrouble =
+  /** Nothing is saved under that name; another window has it; nothing can be read at all; a seat is nobody's here. */
+  | { readonly code: 'not_found' | 'open_elsewhere' | 'storage' | 'unknown_bot' }
+  /** The transcript is none, or one of its actions is against the rules. */
+  | { readonly code: 'unreadable'; readonly action: number | null; readonly message: string }
 
 /** From the worker to the page. */
 export type FromWorker =

@@ -1,4 +1,4 @@
-import type { Action, Seat, Transcript } from '@modern-art/engine'
+import type { Action, Seat, Transcript, TranscriptFault } from '@modern-art/engine'
 import { openTable, step, transcriptOf } from '@modern-art/table'
 import type { Effect, Input, Message, Occupant, Table, TableRules } from '@modern-art/table'
 import type { ThinkingTime } from './messages.ts'
@@ -36,17 +36,16 @@ export interface Seating {
   readonly rules: TableRules
 }
 
-export type Hosted = { readonly ok: true; readonly host: TableHost } | { readonly ok: false; readonly message: string }
+export type Hosted =
+  | { readonly ok: true; readonly host: TableHost }
+  | { readonly ok: false; readonly fault: TranscriptFault }
 
 function nothing(): void {}
 
 /** Runs one table: feeds it inputs one after the other and does what it wants done, in order. */
 export function hostTable({ transcript, occupants, rules }: Seating, world: Surroundings): Hosted {
   const opened = openTable({ ...transcript, occupants, rules }, world.now())
-  if (!opened.ok) {
-    const { index, message } = opened.fault
-    return { ok: false, message: index === null ? message : `action ${index}: ${message}` }
-  }
+  if (!opened.ok) return opened
   let { table } = opened
   let looker: Seat | null = null
   /** None, until the screen says so. */

@@ -2,12 +2,12 @@ import { artistName, artistOf } from '@modern-art/engine'
 import type { Artist, AuctionType } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { AuctionIcon } from '../../paintings/Marks.tsx'
-import { possibleWorth } from '../../season/market.ts'
+import { possibleWorth } from '../market.ts'
 import { useSetting } from '../../settings/settings.ts'
 import { Rich } from '../../words/Rich.tsx'
 import { useWords } from '../../words/words.ts'
-import { easelOf } from '../easel.ts'
-import { EaselView } from '../Easel.tsx'
+import { easelOf } from '../onEasel.ts'
+import { EaselView } from '../EaselView.tsx'
 import { nameOf } from '../names.ts'
 import { RuleTip } from '../RuleTip.tsx'
 import { useTable } from '../tableContext.ts'
@@ -56,7 +56,7 @@ function Worth({ artist, paintings }: { readonly artist: Artist; readonly painti
   const { least, most, now } = possibleWorth(screen.view, artist, paintings)
   return (
     <p className="text-muted mt-2 text-[0.8125rem]">
-      <span className="max-wide:hidden">{words.table.pays(artistName(artist), paintings, least, most, now)}</span>
+      <span className="narrow:hidden">{words.table.pays(artistName(artist), paintings, least, most, now)}</span>
       <span className="wide:hidden">{words.table.paysShort(least, most, now)}</span>
     </p>
   )
@@ -67,7 +67,7 @@ function Guidance({ type }: { readonly type: AuctionType }): ReactNode {
   const words = useWords()
   const wanted = useSetting('guidance')
   if (!wanted) return null
-  return <p className="text-muted mt-1 text-[0.8125rem] max-[68rem]:hidden">{words.auctionRules[type]}</p>
+  return <p className="text-muted mt-1 text-[0.8125rem] slim:hidden">{words.auctionRules[type]}</p>
 }
 
 /** One view for each kind of auction. */

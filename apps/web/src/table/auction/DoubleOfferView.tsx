@@ -1,7 +1,7 @@
+import { clockwiseFrom } from '@modern-art/engine'
 import type { PhaseView } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/words.ts'
-import { clockwiseFrom } from '../standing.ts'
 import { useTable } from '../tableContext.ts'
 import { SeatTrack } from './SeatTrack.tsx'
 

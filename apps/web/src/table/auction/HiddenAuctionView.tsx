@@ -1,18 +1,19 @@
 import type { HiddenBiddingView, Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
+import { plain } from '../../words/Rich.tsx'
 import { useWords } from '../../words/words.ts'
-import { nameOf } from '../names.ts'
-import { Portrait } from '../PlayerZone.tsx'
-import { useMoment, useTable } from '../tableContext.ts'
+import { labelOf, whoOf } from '../names.ts'
+import { Portrait } from '../Portrait.tsx'
+import { useBeat, useTable } from '../tableContext.ts'
 
 /** A hidden auction: envelopes fill as seats commit; then all turn over together, sorted. */
 export function HiddenAuctionView({ bidding }: { readonly bidding: HiddenBiddingView }): ReactNode {
   const words = useWords()
   const { screen } = useTable()
-  const turning = useMoment('envelopes')
-  const gavel = useMoment('gavel')
-  const coins = useMoment('coins')
-  const leaving = useMoment('to_shelf')
+  const turning = useBeat('envelopes')
+  const gavel = useBeat('gavel')
+  const coins = useBeat('coins')
+  const leaving = useBeat('to_shelf')
   const opened = turning ?? gavel?.revealed ?? coins?.revealed ?? leaving?.revealed ?? null
   const { view } = screen
   const seats = opened?.bids.map(({ seat }) => seat) ?? view.setup.players.map((_, seat) => seat)
@@ -47,14 +48,14 @@ function Envelope({ seat, sealed, amount, open, wins }: EnvelopeProps): ReactNod
   const words = useWords()
   const { screen } = useTable()
   const { view } = screen
-  const name = view.seat === seat ? words.you : nameOf(view, seat)
+  const who = whoOf(view, seat)
   const label = open
-    ? words.stage.envelopeOpen(name, amount ?? 0)
+    ? words.stage.envelopeOpen(who, amount ?? 0)
     : sealed
-      ? words.stage.envelopeFull(name)
-      : words.stage.envelopeEmpty(name)
+      ? words.stage.envelopeFull(who)
+      : words.stage.envelopeEmpty(who)
   return (
-    <li className="grid justify-items-center gap-1" aria-label={label}>
+    <li className="grid justify-items-center gap-1" aria-label={plain(label)}>
       <div
         className={`envelope ${sealed || open ? 'envelope-full' : ''} ${open ? 'envelope-open' : ''} ${wins ? 'envelope-wins' : ''}`}
       >
@@ -63,7 +64,7 @@ function Envelope({ seat, sealed, amount, open, wins }: EnvelopeProps): ReactNod
       </div>
       <span className="flex max-w-20 items-center gap-1 text-xs">
         <Portrait seat={seat} className="size-4.5" />
-        <span className="truncate">{name}</span>
+        <span className="truncate">{labelOf(view, seat, words)}</span>
       </span>
       {!open && amount !== null && <span className="text-muted text-[0.6875rem]">{amount}</span>}
     </li>

@@ -1,10 +1,10 @@
 import type { BiddingView, Offer } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/words.ts'
-import { onceAround } from '../standing.ts'
-import { useMoment, useTable } from '../tableContext.ts'
+import { onceAround } from '../onceAround.ts'
+import { useBeat, useTable } from '../tableContext.ts'
 import { Price } from './Price.tsx'
-import { SeatTrack, countBefore } from './SeatTrack.tsx'
+import { SeatTrack } from './SeatTrack.tsx'
 
 interface OneOfferViewProps {
   readonly offer: Offer
@@ -15,13 +15,12 @@ interface OneOfferViewProps {
 export function OneOfferView({ offer, bidding }: OneOfferViewProps): ReactNode {
   const words = useWords()
   const { screen } = useTable()
-  const last = useMoment('bid')
+  const last = useBeat('bid')
   const { view } = screen
   const seats = onceAround(offer.auctioneer, view.setup.players.length)
   const bids = last?.draws === 'before' ? [...bidding.bids, last] : bidding.bids
   const standing = bids.at(-1)
   const asked = seats.indexOf(bidding.asked)
-  const before = countBefore(seats, bidding.asked, view.seat)
   return (
     <>
       <p>
@@ -54,11 +53,6 @@ export function OneOfferView({ offer, bidding }: OneOfferViewProps): ReactNode {
           return <span className="text-muted max-sm:hidden">{turn === seats.length - 1 ? words.stage.last : ''}</span>
         }}
       />
-      {before !== null && (
-        <p className="mt-1 font-serif text-sm italic">
-          {before === 1 ? words.stage.youAreNext : words.stage.beforeYou(before - 1)}
-        </p>
-      )}
     </>
   )
 }

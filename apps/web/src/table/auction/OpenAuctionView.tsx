@@ -1,10 +1,10 @@
 import type { BiddingView } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/words.ts'
-import { Hammer } from '../Gavel.tsx'
-import { nameOf } from '../names.ts'
-import { Portrait } from '../PlayerZone.tsx'
-import { useMoment, useTable } from '../tableContext.ts'
+import { Hammer } from '../Hammer.tsx'
+import { labelOf } from '../names.ts'
+import { Portrait } from '../Portrait.tsx'
+import { useBeat, useTable } from '../tableContext.ts'
 import { Price } from './Price.tsx'
 
 const BIDS_SHOWN = 3
@@ -13,9 +13,9 @@ const BIDS_SHOWN = 3
 export function OpenAuctionView({ bidding }: { readonly bidding: Extract<BiddingView, { type: 'open' }> }): ReactNode {
   const words = useWords()
   const { screen } = useTable()
-  const last = useMoment('bid')
-  const sold = useMoment('gavel')
-  const paid = useMoment('coins')
+  const last = useBeat('bid')
+  const sold = useBeat('gavel')
+  const paid = useBeat('coins')
   const { view, hammer } = screen
   const bids = last?.draws === 'before' ? [...bidding.bids, last] : bidding.bids
   const standing = bids.at(-1)
@@ -31,16 +31,16 @@ export function OpenAuctionView({ bidding }: { readonly bidding: Extract<Bidding
           </p>
           <p className="flex items-center gap-2 font-semibold">
             <Portrait seat={standing.seat} className="size-6" />
-            {view.seat === standing.seat ? words.you : nameOf(view, standing.seat)}
+            {labelOf(view, standing.seat, words)}
           </p>
         </>
       )}
       {hammer !== null && sold === null && paid === null && <Hammer clock={hammer} />}
       {earlier.length > 0 && (
-        <ol aria-label={words.stage.bidTrack} className="max-wide:hidden text-muted mt-3 grid gap-0.5 text-[0.8125rem]">
+        <ol aria-label={words.stage.bidTrack} className="narrow:hidden text-muted mt-3 grid gap-0.5 text-[0.8125rem]">
           {earlier.map(({ seat, amount }) => (
             <li key={amount}>
-              <span className="inline-block w-8">{amount}</span> {view.seat === seat ? words.you : nameOf(view, seat)}
+              <span className="inline-block w-8">{amount}</span> {labelOf(view, seat, words)}
             </li>
           ))}
         </ol>

@@ -1,8 +1,8 @@
 import type { Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/words.ts'
-import { nameOf } from '../names.ts'
-import { Portrait } from '../PlayerZone.tsx'
+import { labelOf } from '../names.ts'
+import { Portrait } from '../Portrait.tsx'
 import { useTable } from '../tableContext.ts'
 
 interface SeatTrackProps {
@@ -31,19 +31,10 @@ export function SeatTrack({ label, seats, asked, note }: SeatTrackProps): ReactN
         >
           <span className="text-muted w-3 text-right text-[0.6875rem] max-sm:hidden">{turn + 1}</span>
           <Portrait seat={seat} className="size-6" />
-          <span className="min-w-0 truncate font-semibold max-sm:sr-only">
-            {view.seat === seat ? words.you : nameOf(view, seat)}
-          </span>
+          <span className="min-w-0 truncate font-semibold max-sm:sr-only">{labelOf(view, seat, words)}</span>
           <span className="ml-auto pl-1 whitespace-nowrap max-sm:mx-auto max-sm:pl-0">{note(seat, turn)}</span>
         </li>
       ))}
     </ol>
   )
-}
-
-/** How many are asked before a seat; `null` where it has been asked, or is asked now. */
-export function countBefore(seats: readonly Seat[], asked: Seat | null, seat: Seat | null): number | null {
-  if (asked === null || seat === null) return null
-  const ahead = seats.indexOf(seat) - seats.indexOf(asked)
-  return ahead > 0 ? ahead : null
 }

@@ -5,15 +5,16 @@ import { act, giveOrder } from '../../play/play.ts'
 import { usePlay } from '../../play/playStore.ts'
 import { useSetting } from '../../settings/settings.ts'
 import { Rich, plain } from '../../words/Rich.tsx'
-import type { Words } from '../../words/en.ts'
 import { useWords } from '../../words/words.ts'
-import { choiceOf, leastPayment } from '../standing.ts'
+import { choiceOf } from '../choiceOf.ts'
+import { leastPayment } from '../leastPayment.ts'
 import { useTable } from '../tableContext.ts'
+import { changedBy, useAmount, whyNot } from './amount.ts'
 import { BidInput } from './BidInput.tsx'
 import { Confirmation } from './Confirmation.tsx'
-import { decliningOf, doingOf } from './moves.ts'
+import { decliningMove, mainMove } from './moves.ts'
 import type { Move } from './moves.ts'
-import { useShortcuts } from './shortcuts.ts'
+import { useShortcuts } from '../../pieces/shortcuts.ts'
 import { Waiting } from './Waiting.tsx'
 
 /** What is asked of who looks, in one bar below the lot: declining on the left, doing on the right, always. */
@@ -31,28 +32,25 @@ function Choosing({ seat, choices }: { readonly seat: Seat; readonly choices: re
   const { view } = screen
   const acting = usePlay((state) => state.acting)
   const confirmations = useSetting('confirmations')
-  /** `null` until somebody prepares an amount: until then it follows the least one. */
-  const [typed, setTyped] = useState<number | null>(null)
   const [doubted, setDoubted] = useState<Move | null>(null)
 
   const range = choiceOf(choices, 'bid') ?? choiceOf(choices, 'submit_bid') ?? choiceOf(choices, 'set_price')
-  const amount = range === null ? 0 : (typed ?? startingAmount(range))
+  const { amount, prepare, forget } = useAmount(range === null ? 0 : startingAmount(range))
   const problem = range === null ? null : whyNot(amount, range, words)
-  const doing = doingOf(view, seat, choices, { amount, card: selected }, words)
-  const declining = decliningOf(choices, seat, words)
+  const main = mainMove(view, seat, choices, { amount, card: selected }, words)
+  const declining = decliningMove(choices, seat, words)
   const isOpen = view.phase.name === 'auction' && view.phase.bidding.type === 'open'
 
   const press = (move: Move | null): void => {
     if (move === null || acting) return
     if (confirmations && move.doubts.length > 0) setDoubted(move)
-    else act(move.action)
+    else make(move)
   }
   const go = (): void => {
-    if (problem === null) press(doing)
+    if (problem === null) press(main)
   }
   const change = (by: number): void => {
-    if (range === null) return
-    setTyped(Math.min(range.max, Math.max(range.min, (Number.isNaN(amount) ? range.min : amount) + by)))
+    if (range !== null) prepare(changedBy(amount, by, range))
   }
 
   useShortcuts({
@@ -87,9 +85,9 @@ function Choosing({ seat, choices }: { readonly seat: Seat; readonly choices: re
           {words.controls.out}
         </button>
       )}
-      {range !== null && <BidInput amount={amount} min={range.min} max={range.max} onChange={setTyped} onEnter={go} />}
-      {doing === null && <WhyNothingToDo choices={choices} seat={seat} />}
-      {doing !== null && (
+      {range !== null && <BidInput amount={amount} range={range} onChange={prepare} onEnter={go} />}
+      {main === null && <WhyNothingToDo choices={choices} seat={seat} />}
+      {main !== null && (
         <button
           type="button"
           className="button button-now main-move"
@@ -97,17 +95,13 @@ function Choosing({ seat, choices }: { readonly seat: Seat; readonly choices: re
           title={problem ?? undefined}
           onClick={once(go)}
         >
-          <Rich text={doing.label} />
+          <Rich text={main.label} />
         </button>
       )}
       {problem !== null && range !== null && (
         <p role="alert" className="text-now-text flex w-full items-center justify-center gap-3 text-sm">
           {problem}
-          <button
-            type="button"
-            className="min-h-11 font-semibold underline underline-offset-4"
-            onClick={() => setTyped(null)}
-          >
+          <button type="button" className="min-h-11 font-semibold underline underline-offset-4" onClick={forget}>
             {words.controls.makeIt(startingAmount(range))}
           </button>
         </p>
@@ -117,11 +111,15 @@ function Choosing({ seat, choices }: { readonly seat: Seat; readonly choices: re
           doubts={doubted.doubts}
           what={plain(doubted.label)}
           onNo={() => setDoubted(null)}
-          onYes={() => act(doubted.action)}
+          onYes={() => make(doubted)}
         />
       )}
     </div>
   )
+}
+
+function make({ action }: Move): void {
+  if (action !== null) act(action)
 }
 
 /** The second press of a double click was meant for what stood there before. */
@@ -154,17 +152,7 @@ function WhyNothingToDo({ choices, seat }: { readonly choices: readonly Choice[]
   if (phase.name !== 'auction') return null
   return (
     <p className="text-muted flex-1 px-2 text-sm">
-      {words.controls.why.noMoney(leastPayment(phase), money[seat] ?? 0)}
+      {words.controls.why.noMoney(leastPayment(phase.bidding), money[seat] ?? 0)}
     </p>
   )
-}
-
-function whyNot(
-  amount: number,
-  { min, max }: { readonly min: number; readonly max: number },
-  words: Words,
-): string | null {
-  if (Number.isNaN(amount)) return words.controls.why.notWhole
-  if (amount < min) return words.controls.why.tooLow(min)
-  return amount > max ? words.controls.why.tooHigh(max) : null
 }

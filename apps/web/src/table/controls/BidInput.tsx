@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../../words/words.ts'
+import { changedBy } from './amount.ts'
+import type { Range } from './amount.ts'
 import { RAISES } from './raises.ts'
 
 interface BidInputProps {
-  /** As typed: it may be outside the range, or no number at all. */
-  readonly amount: number
-  readonly min: number
-  readonly max: number
-  readonly onChange: (amount: number) => void
+  /** As typed: it may be outside the range; `null` is an empty field. */
+  readonly amount: number | null
+  readonly range: Range
+  readonly onChange: (amount: number | null) => void
   readonly onEnter: () => void
 }
 
 /** An amount: typed, by arrows, or raised by 1, 5 and 10. What is typed is never changed into something else. */
-export function BidInput({ amount, min, max, onChange, onEnter }: BidInputProps): ReactNode {
+export function BidInput({ amount, range, onChange, onEnter }: BidInputProps): ReactNode {
   const words = useWords()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -26,8 +27,9 @@ export function BidInput({ amount, min, max, onChange, onEnter }: BidInputProps)
     drawn.current = amount
     typing.current = false
   })
-  const change = (by: number): void =>
-    onChange(Math.min(max, Math.max(min, (Number.isNaN(amount) ? min : amount) + by)))
+  const change = (by: number): void => onChange(changedBy(amount, by, range))
+  const highest = amount !== null && amount >= range.max
+  const lowest = amount !== null && amount <= range.min
   return (
     <div className="bid-input">
       <div className="flex gap-2">
@@ -37,7 +39,7 @@ export function BidInput({ amount, min, max, onChange, onEnter }: BidInputProps)
             type="button"
             className="button flex-1 px-2!"
             aria-label={words.controls.raiseLabel(by)}
-            disabled={amount >= max}
+            disabled={highest}
             onClick={() => change(by)}
           >
             {words.controls.raise(by)}
@@ -49,7 +51,7 @@ export function BidInput({ amount, min, max, onChange, onEnter }: BidInputProps)
           type="button"
           className="h-11 w-11 text-xl"
           aria-label={words.controls.lower}
-          disabled={amount <= min}
+          disabled={lowest}
           onClick={() => change(-1)}
         >
           −
@@ -64,12 +66,12 @@ export function BidInput({ amount, min, max, onChange, onEnter }: BidInputProps)
           inputMode="numeric"
           autoComplete="off"
           className="h-full w-12 bg-transparent text-center font-serif text-2xl font-semibold"
-          value={Number.isNaN(amount) ? '' : String(amount)}
+          value={amount ?? ''}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => {
             typing.current = true
             const digits = currentTarget.value.replaceAll(/\D/g, '').slice(0, 5)
-            onChange(digits === '' ? Number.NaN : Number(digits))
+            onChange(digits === '' ? null : Number(digits))
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.repeat) onEnter()
@@ -83,7 +85,7 @@ export function BidInput({ amount, min, max, onChange, onEnter }: BidInputProps)
           type="button"
           className="h-11 w-11 text-xl"
           aria-label={words.controls.higher}
-          disabled={amount >= max}
+          disabled={highest}
           onClick={() => change(1)}
         >
           +

@@ -7,6 +7,8 @@ import { giveOrder } from '../../play/play.ts'
 import type { Screen } from '../../worker/messages.ts'
 import { useWords } from '../../words/words.ts'
 import { isSettled, useTable } from '../tableContext.ts'
+import { useAmount, whyNot } from './amount.ts'
+import type { Range } from './amount.ts'
 import { BidInput } from './BidInput.tsx'
 
 /** Whether to speak of ceilings: where one stands, in an open auction, and while one waits for one's turn. */
@@ -38,7 +40,7 @@ export function CeilingPanel(): ReactNode {
           </button>
         </div>
       )}
-      {order === null && ceilings !== null && <CeilingForm key={screen.decision} seat={seat} {...ceilings} />}
+      {order === null && ceilings !== null && <CeilingForm key={screen.decision} seat={seat} range={ceilings} />}
     </section>
   )
 }
@@ -72,41 +74,37 @@ export function CeilingSheet({ className }: { readonly className: string }): Rea
   )
 }
 
-function CeilingForm({
-  seat,
-  min,
-  max,
-}: {
-  readonly seat: Seat
-  readonly min: number
-  readonly max: number
-}): ReactNode {
+function CeilingForm({ seat, range }: { readonly seat: Seat; readonly range: Range }): ReactNode {
   const words = useWords()
-  const [typed, setTyped] = useState<number | null>(null)
+  const { min, max } = range
+  const { amount, prepare } = useAmount(min)
   if (max < min) return <p className="text-muted mt-1 text-sm">{words.controls.why.noMoney(min, max)}</p>
-  const amount = typed ?? min
-  const possible = amount >= min && amount <= max
+  const problem = whyNot(amount, range, words)
   const give = (above: 'pass' | 'ask'): void => {
-    if (possible) giveOrder(seat, { type: 'ceiling', amount, above })
+    if (problem === null && amount !== null) giveOrder(seat, { type: 'ceiling', amount, above })
   }
   return (
     <>
       <p className="text-muted mb-2 text-[0.8125rem]">{words.controls.ceilingHint}</p>
-      <BidInput amount={amount} min={min} max={max} onChange={setTyped} onEnter={() => give('pass')} />
+      <BidInput amount={amount} range={range} onChange={prepare} onEnter={() => give('pass')} />
       <div className="mt-2 grid grid-cols-2 gap-2">
         {(['pass', 'ask'] as const).map((above) => (
           <button
             key={above}
             type="button"
             className="button px-2! text-sm whitespace-normal!"
-            disabled={!possible}
-            title={possible ? undefined : words.controls.why.tooLow(min)}
+            disabled={problem !== null}
             onClick={() => give(above)}
           >
             {above === 'pass' ? words.controls.ceilingPass(amount) : words.controls.ceilingAsk(amount)}
           </button>
         ))}
       </div>
+      {problem !== null && (
+        <p role="alert" className="text-now-text mt-2 text-center text-sm">
+          {problem}
+        </p>
+      )}
     </>
   )
 }

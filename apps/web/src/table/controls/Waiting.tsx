@@ -1,12 +1,12 @@
+import { standingBid } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { giveOrder } from '../../play/play.ts'
 import type { Screen } from '../../worker/messages.ts'
 import type { Words } from '../../words/en.ts'
 import { useWords } from '../../words/words.ts'
-import { countBefore } from '../auction/SeatTrack.tsx'
 import { bannerOf } from '../banner.ts'
-import { onceAround, standingBid } from '../standing.ts'
+import { countBefore, onceAround } from '../onceAround.ts'
 import { useTable } from '../tableContext.ts'
 
 /** The bar while others are asked: why there is nothing to press. */
@@ -46,7 +46,7 @@ function whyWaiting(screen: Screen, seat: Seat, words: Words): string {
   const seats = onceAround(offer.auctioneer, setup.players.length)
   switch (bidding.type) {
     case 'open': {
-      const standing = standingBid(phase)
+      const standing = standingBid(phase.bidding)
       if (standing?.seat === seat) return why.holdBid
       if (screen.order?.type === 'out') return words.controls.outStands
       if (bidding.passed[seat]) return standing === null ? why.passedBefore : why.passedAt(standing.amount)

@@ -1,9 +1,9 @@
-import { artistOf } from '@modern-art/engine'
+import { artistOf, roundWouldEndBy } from '@modern-art/engine'
 import type { Action, Choice, Seat, View } from '@modern-art/engine'
 import { paintingFor } from '../../paintings/pictures.ts'
-import { isFifth, possibleWorth } from '../../season/market.ts'
+import { possibleWorth } from '../market.ts'
 import type { Words } from '../../words/en.ts'
-import { choiceOf } from '../standing.ts'
+import { choiceOf } from '../choiceOf.ts'
 import { doubtsAbout } from './doubts.ts'
 import type { Doubt } from './doubts.ts'
 
@@ -12,18 +12,20 @@ type SeatAction = Exclude<Action, { type: 'hammer' }>
 /** Something to press: what its button says, what it does, and the doubts about it. */
 export interface Move {
   readonly label: string
-  readonly action: SeatAction
+  /** `null` while an amount is missing. */
+  readonly action: SeatAction | null
   readonly doubts: readonly Doubt[]
 }
 
 /** What a seat has prepared before it presses. */
 export interface Prepared {
-  readonly amount: number
+  /** `null` while none is written. */
+  readonly amount: number | null
   readonly card: number | null
 }
 
 /** What the button on the right does; `null` while a card is to be chosen first. */
-export function doingOf(
+export function mainMove(
   view: View,
   seat: Seat,
   choices: readonly Choice[],
@@ -44,19 +46,19 @@ export function doingOf(
       case 'bid':
         return {
           label: words.controls.bid(amount),
-          action: { type: 'bid', seat, amount },
+          action: amount === null ? null : { type: 'bid', seat, amount },
           doubts: doubtsOf(view, seat, amount),
         }
       case 'submit_bid':
         return {
           label: words.controls.seal(amount),
-          action: { type: 'submit_bid', seat, amount },
+          action: amount === null ? null : { type: 'submit_bid', seat, amount },
           doubts: doubtsOf(view, seat, amount),
         }
       case 'set_price':
         return {
           label: words.controls.ask(amount),
-          action: { type: 'set_price', seat, price: amount },
+          action: amount === null ? null : { type: 'set_price', seat, price: amount },
           doubts: doubtsOf(view, seat, amount),
         }
       case 'buy':
@@ -76,13 +78,15 @@ export function doingOf(
 }
 
 function cardLabel(view: View, type: 'play_card' | 'offer_second', card: number, words: Words): string {
-  if (isFifth(view, card)) return words.controls.endSeason
+  const ends = roundWouldEndBy(view, card)
+  if (ends !== null) return words.controls.endSeason[ends]
   const { title } = paintingFor(card)
   return type === 'play_card' ? words.controls.offer(title) : words.controls.add(title)
 }
 
 /** What a payment for the lot under the hammer makes one think about. */
-export function doubtsOf(view: View, seat: Seat, amount: number): readonly Doubt[] {
+export function doubtsOf(view: View, seat: Seat, amount: number | null): readonly Doubt[] {
+  if (amount === null) return []
   const cards = view.phase.name === 'auction' ? view.phase.offer.cards : []
   const [first] = cards
   const most = first === undefined ? Infinity : possibleWorth(view, artistOf(first), cards.length).most
@@ -90,7 +94,7 @@ export function doubtsOf(view: View, seat: Seat, amount: number): readonly Doubt
 }
 
 /** What the button on the left does. */
-export function decliningOf(choices: readonly Choice[], seat: Seat, words: Words): Move | null {
+export function decliningMove(choices: readonly Choice[], seat: Seat, words: Words): Move | null {
   if (choiceOf(choices, 'pass') !== null) {
     return { label: words.controls.pass, action: { type: 'pass', seat }, doubts: [] }
   }

@@ -5,12 +5,12 @@ import { useRef } from 'react'
 import { ArtistMark } from '../paintings/Marks.tsx'
 import { Picture } from '../paintings/Picture.tsx'
 import { paintingFor } from '../paintings/pictures.ts'
-import { factorOf } from '../settings/pace.ts'
+import { factorOf } from '../settings/speed.ts'
 import { useSetting } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
-import { easelOf } from './easel.ts'
+import { easelOf } from './onEasel.ts'
 import { useDeparture, useFlight } from './flight.ts'
-import { useMoment, useTable } from './tableContext.ts'
+import { useBeat, useTable } from './tableContext.ts'
 
 /** The lot on the wall: one painting, or a double and its second, and their labels. */
 export function EaselView(): ReactNode {
@@ -39,12 +39,12 @@ export function EaselView(): ReactNode {
 function HungCard({ card, alone }: { readonly card: Card; readonly alone: boolean }): ReactNode {
   const words = useWords()
   const { screen, lookClosely } = useTable()
-  const arriving = useMoment('card_to_easel')
-  const flipped = useMoment('mystery')
-  const fifth = useMoment('fifth')
-  const lastCard = useMoment('last_card')
+  const arriving = useBeat('card_to_easel')
+  const flipped = useBeat('mystery')
+  const fifth = useBeat('fifth')
+  const lastCard = useBeat('last_card')
   const ending = fifth ?? lastCard
-  const leaving = useMoment('to_shelf')
+  const leaving = useBeat('to_shelf')
   const speed = useSetting('speed')
   const frame = useRef<HTMLButtonElement>(null)
   const comes = arriving?.card === card || flipped?.card === card || ending?.cards.at(-1) === card
@@ -76,7 +76,7 @@ function HungCard({ card, alone }: { readonly card: Card; readonly alone: boolea
         </span>
         <span className={`block truncate ${alone ? '' : 'max-sm:hidden'}`}>
           {words.table.byArtist(artistName(artist), year)}
-          {alone && count > 0 && <span className="max-wide:hidden"> · {words.table.nthThisSeason(count)}</span>}
+          {alone && count > 0 && <span className="narrow:hidden"> · {words.table.nthThisSeason(count)}</span>}
         </span>
       </figcaption>
     </figure>

@@ -1,6 +1,6 @@
-import type { TableRules } from '@modern-art/table'
-import { PACES } from './order.ts'
-import type { GameOrder, Pace } from './order.ts'
+import type { TableRules } from '../worker/messages.ts'
+import { PACES } from './newGame.ts'
+import type { NewGame, Pace } from './newGame.ts'
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND
@@ -17,7 +17,7 @@ const TIMINGS: Readonly<Record<Pace, Timing>> = {
 }
 
 /** The rules of a table on one device: nobody leaves it, and nobody's network is slower. */
-export function rulesFor({ pace, memoryAid }: Pick<GameOrder, 'pace' | 'memoryAid'>): TableRules {
+export function rulesFor({ pace, memoryAid }: Pick<NewGame, 'pace' | 'memoryAid'>): TableRules {
   return {
     ...TIMINGS[pace],
     sameMoment: 0,

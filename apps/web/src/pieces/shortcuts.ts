@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useSetting } from '../../settings/settings.ts'
+import { useSetting } from '../settings/settings.ts'
 
 /** Keys that do something anywhere at the table, unless somebody types, a dialog is open, or they are turned off. */
 export function useShortcuts(keys: Readonly<Record<string, (() => void) | null>>): void {

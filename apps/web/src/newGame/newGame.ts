@@ -1,10 +1,8 @@
-import type { CharacterName, Level } from '@modern-art/bots'
 import type { DeckName, Variants } from '@modern-art/engine'
+import type { OpponentName } from './opponents.ts'
 
-/** The bots that one can meet at a table. */
-export type OpponentName = Level | CharacterName
-
-export type SeatOrder =
+/** Who is to sit somewhere. */
+export type NewSeat =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly bot: OpponentName }
 
@@ -14,8 +12,8 @@ export const PACES = ['untimed', 'hammer', 'clock', 'bank'] as const
 export type Pace = (typeof PACES)[number]
 
 /** A game as it is asked for. */
-export interface GameOrder {
-  readonly seats: readonly SeatOrder[]
+export interface NewGame {
+  readonly seats: readonly NewSeat[]
   readonly deck: DeckName
   readonly variants: Variants
   readonly memoryAid: boolean

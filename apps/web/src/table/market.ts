@@ -1,14 +1,4 @@
-import {
-  ARTISTS,
-  PAINTINGS_THAT_END_A_ROUND,
-  ROUNDS,
-  TILES,
-  artistOf,
-  countPlayed,
-  countsPlayed,
-  rankArtists,
-  tileOf,
-} from '@modern-art/engine'
+import { ARTISTS, ROUNDS, TILES, columnSum, countsPlayed, rankArtists, tileOf } from '@modern-art/engine'
 import type { Artist, Card, View } from '@modern-art/engine'
 
 /** An artist's column of the board, as it is and as it would be if the season ended now. */
@@ -41,7 +31,7 @@ export function marketOf({ past, played, phase }: Board, more: readonly Card[] =
     const tileNow = ranking[rank]?.tile ?? 0
     const count = counts[artist] ?? 0
     const placed = past.map((round) => tileOf(round, artist))
-    const sum = placed.reduce((total, tile) => total + tile, 0)
+    const sum = columnSum(past, artist)
     return {
       artist,
       count,
@@ -69,9 +59,4 @@ export function possibleWorth(view: Board, artist: Artist, paintings: number): P
     most: (sum + (TILES[0] ?? 0)) * paintings,
     now: (column?.worthNow ?? 0) * paintings,
   }
-}
-
-/** Whether playing this card would end the season: the fifth of its artist. */
-export function isFifth({ played }: Pick<View, 'played'>, card: Card): boolean {
-  return countPlayed(played, artistOf(card)) + 1 === PAINTINGS_THAT_END_A_ROUND
 }

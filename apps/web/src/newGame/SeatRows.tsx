@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import { CHARACTER_NAMES, LEVEL_NAMES, botSeat } from '../app/orders.ts'
+import { CHARACTER_NAMES, LEVEL_NAMES } from './opponents.ts'
+import type { OpponentName } from './opponents.ts'
+import { botSeat } from './readyMade.ts'
 import { portraitFor } from '../paintings/pictures.ts'
-import type { OpponentName, SeatOrder } from '../worker/order.ts'
+import type { NewSeat } from './newGame.ts'
 import { useWords } from '../words/words.ts'
 
 interface SeatRowsProps {
-  readonly seats: readonly SeatOrder[]
-  readonly onChange: (seats: readonly SeatOrder[]) => void
+  readonly seats: readonly NewSeat[]
+  readonly onChange: (seats: readonly NewSeat[]) => void
   /** The names belong to a game that has begun, and so does the number of seats. */
   readonly named?: boolean
   readonly fewest?: number
@@ -15,11 +17,11 @@ interface SeatRowsProps {
 /** Who sits on each seat: a person, or a bot of some kind. */
 export function SeatRows({ seats, onChange, named = false, fewest = seats.length }: SeatRowsProps): ReactNode {
   const words = useWords()
-  const change = (at: number, seat: SeatOrder): void => onChange(seats.map((old, index) => (index === at ? seat : old)))
+  const change = (at: number, seat: NewSeat): void => onChange(seats.map((old, index) => (index === at ? seat : old)))
   const choose = (at: number, kind: string): void => {
     const name = seats[at]?.name ?? ''
     const others = seats.filter((_, other) => other !== at)
-    const seat: SeatOrder =
+    const seat: NewSeat =
       kind === 'person'
         ? { kind: 'person', name: words.setUp.playerName(at + 1) }
         : botSeat(kind as OpponentName, others, words)

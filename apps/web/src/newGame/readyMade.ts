@@ -1,45 +1,48 @@
 import { NO_VARIANTS } from '@modern-art/engine'
-import type { GameOrder, OpponentName, SeatOrder } from '../worker/order.ts'
-import { paceOf } from '../worker/paces.ts'
+import type { NewGame, NewSeat } from './newGame.ts'
+import { CHARACTER_NAMES, LEVEL_NAMES } from './opponents.ts'
+import type { OpponentName } from './opponents.ts'
+import { paceOf } from './paces.ts'
 import type { Screen } from '../worker/messages.ts'
 import type { Words } from '../words/en.ts'
 
-export const LEVEL_NAMES = ['easy', 'medium', 'hard'] as const satisfies readonly OpponentName[]
-
-export const CHARACTER_NAMES = [
-  'hoarder',
-  'flipper',
-  'hypeman',
-  'accountant',
-  'sniper',
-] as const satisfies readonly OpponentName[]
+const USUAL: Omit<NewGame, 'seats'> = {
+  deck: 'rulebook',
+  variants: NO_VARIANTS,
+  memoryAid: false,
+  pace: 'untimed',
+  seed: null,
+}
 
 /** A bot's seat; of two of the same the second is the second of their name. */
-export function botSeat(bot: OpponentName, others: readonly SeatOrder[], words: Words): SeatOrder {
+export function botSeat(bot: OpponentName, others: readonly NewSeat[], words: Words): NewSeat {
   const { name } = words.bots[bot]
   const same = others.filter((seat) => seat.kind === 'bot' && seat.bot === bot).length
   return { kind: 'bot', bot, name: same === 0 ? name : `${name} ${'I'.repeat(same + 1)}` }
 }
 
+function personSeat(name: string, words: Words): NewSeat {
+  return { kind: 'person', name: name === '' ? words.you : name }
+}
+
 /** One click: a person against three characters, of five. */
-export function quickOrder(playerName: string, words: Words): GameOrder {
+export function quickGame(playerName: string, words: Words): NewGame {
   const cast = CHARACTER_NAMES.map((bot) => ({ bot, lot: Math.random() }))
     .toSorted((a, b) => a.lot - b.lot)
     .slice(0, 3)
-  const person: SeatOrder = { kind: 'person', name: playerName === '' ? words.you : playerName }
-  return {
-    seats: [person, ...cast.map(({ bot }) => botSeat(bot, [], words))],
-    deck: 'rulebook',
-    variants: NO_VARIANTS,
-    memoryAid: false,
-    pace: 'untimed',
-    seed: null,
-  }
+  return { ...USUAL, seats: [personSeat(playerName, words), ...cast.map(({ bot }) => botSeat(bot, [], words))] }
+}
+
+/** The table that set-up begins with: the one that was just played here, or a person against three. */
+export function firstWish(played: Screen | null, playerName: string, words: Words): NewGame {
+  if (played !== null) return gameLike(played)
+  const bots = (['hoarder', 'hypeman', 'accountant'] as const).map((bot) => botSeat(bot, [], words))
+  return { ...USUAL, seats: [personSeat(playerName, words), ...bots] }
 }
 
 /** Who probably played a game from a file: bots by their names, one person at the least. */
-export function guessSeats(players: readonly string[], words: Words): readonly SeatOrder[] {
-  const seats = players.map((name): SeatOrder => {
+export function guessSeats(players: readonly string[], words: Words): readonly NewSeat[] {
+  const seats = players.map((name): NewSeat => {
     const bot = [...CHARACTER_NAMES, ...LEVEL_NAMES].find((known) => words.bots[known].name === name.split(' ')[0])
     return bot === undefined ? { kind: 'person', name } : { kind: 'bot', name, bot }
   })
@@ -53,10 +56,10 @@ export function guessSeats(players: readonly string[], words: Words): readonly S
 }
 
 /** The same table again, with another deal. */
-export function orderLike({ occupants, view, rules }: Screen): GameOrder {
+export function gameLike({ occupants, view, rules }: Screen): NewGame {
   const { players, deck, variants } = view.setup
   return {
-    seats: players.map((name, seat): SeatOrder => {
+    seats: players.map((name, seat): NewSeat => {
       const occupant = occupants[seat]
       return occupant?.kind === 'bot'
         ? { kind: 'bot', name, bot: occupant.bot as OpponentName }

@@ -1,0 +1,21 @@
+import type { Pace } from '../newGame/newGame.ts'
+import type { Occupant } from '../worker/messages.ts'
+
+/** A game as it is kept: its transcript, who sits where, and how the table keeps time. */
+export interface SavedGame extends SaveSummary {
+  /** Kept by some version of the page: this one may not know them all. */
+  readonly occupants: readonly Occupant[]
+  readonly pace: Pace
+  readonly memoryAid: boolean
+  readonly transcript: string
+}
+
+/** What a list of games shows of one: nothing that anybody may not see. */
+export interface SaveSummary {
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly savedAt: number
+  readonly players: readonly string[]
+  readonly round: number
+  readonly finished: boolean
+}
