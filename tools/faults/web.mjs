@@ -11,8 +11,26 @@ export const WEB_FAULTS = [
   {
     name: 'everybody’s messages reach the page',
     file: 'worker/tableHost.ts',
-    find: 'if (to === looker || message.type',
-    replace: 'if (to !== looker || message.type',
+    find: 'to === looker || (to === null && severalLook)',
+    replace: 'to !== looker || (to === null && severalLook)',
+  },
+  {
+    name: 'what is shared leaves out one person’s eyes',
+    file: 'worker/tableHost.ts',
+    find: '(to === null && severalLook)',
+    replace: '(to === null && !severalLook)',
+  },
+  {
+    name: 'reasons reach who does not look',
+    file: 'worker/tableHost.ts',
+    find: 'world.tell(to, withoutReasons(message))',
+    replace: 'world.tell(to, message)',
+  },
+  {
+    name: 'clocks run during the show',
+    file: 'worker/tableHost.ts',
+    find: '  clock.hold()\n  /**',
+    replace: '  /**',
   },
   {
     name: 'bots do not wait for the screen',
@@ -109,6 +127,30 @@ export const WEB_FAULTS = [
     file: 'season/moneyCurve.ts',
     find: 'past: past.slice(0, seasons + 1), lots: []',
     replace: 'past: past.slice(0, seasons), lots',
+  },
+  {
+    name: 'a held clock goes on',
+    file: 'worker/heldClock.ts',
+    find: '(heldSince ?? world.now()) - lost',
+    replace: 'world.now() - lost',
+  },
+  {
+    name: 'what is due does not wait for a held clock',
+    file: 'worker/heldClock.ts',
+    find: 'due === null || heldSince !== null',
+    replace: 'due === null',
+  },
+  {
+    name: 'sealed bids are turned over before one person’s eyes',
+    file: 'play/looking.ts',
+    find: "  'bids_revealed',\n  'lot_sold',\n  'lot_taken_free',\n",
+    replace: '',
+  },
+  {
+    name: 'tiles are placed twice',
+    file: 'play/planAnimations.ts',
+    find: 'before.view.past.length < event.round',
+    replace: 'before.view.past.length <= event.round',
   },
   {
     name: 'a season’s end is lost with a reload',

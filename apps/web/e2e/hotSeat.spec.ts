@@ -1,7 +1,9 @@
 import { paintingOf } from '@modern-art/art'
-import { formatCard, replay } from '@modern-art/engine'
+import { artistOf, countPlayed, formatCard, replay } from '@modern-art/engine'
 import type { Card, Transcript } from '@modern-art/engine'
 import { en } from '../src/words/en.ts'
+import { fileOf, openFile } from './gameFile.ts'
+import type { Position } from './gameFile.ts'
 import { playTogether } from './hotSeat.ts'
 import { saveAndRead } from './record.ts'
 import { openTable } from './setUp.ts'
@@ -11,6 +13,13 @@ import { expect, test } from './watch.ts'
 
 /** In so many everything has happened that shows or hides a hand. */
 const SEASONS = 2
+
+/** Somebody is asked for a painting, and holds the fifth of an artist. */
+const BEFORE_THE_FIFTH: Position = {
+  when: ({ phase, hands, played }) =>
+    phase.name === 'awaiting_card_play' &&
+    (hands[phase.asked] ?? []).some((card) => countPlayed(played, artistOf(card)) === 4),
+}
 
 interface Cover {
   readonly html: string
@@ -83,6 +92,51 @@ test('two people and a bot: the device is handed over, and bids in the open are 
   await expect(page.getByRole('region', { name: en.table.hand })).toHaveCount(0)
 })
 
+test.describe('while all look', () => {
+  test.use({ settings: { speed: 'normal', confirmations: false } })
+
+  test('sealed bids are turned over without the hand of who sealed last', async ({ page }) => {
+    const hidden = fileOf({
+      when: ({ phase, money }) =>
+        phase.name === 'auction' && phase.bidding.type === 'hidden' && money.every((amount) => amount > 50),
+    })
+    await openFile(page, hidden, ['person', 'person', 'person'])
+    const hand = page.getByRole('region', { name: en.table.hand })
+    for (const name of ['Ada', 'Ben', 'Cleo']) {
+      await page.getByRole('button', { name: en.handover.ready(name) }).click()
+      await expect(hand).toBeVisible()
+      await page.getByRole('textbox', { name: en.controls.amount }).fill('7')
+      await page.getByRole('button', { name: en.controls.seal(7) }).click()
+    }
+    await expect(page.getByText(/tie/).first()).toBeVisible()
+    await expect(hand).toHaveCount(0)
+    await expect(page.getByText(en.table.yourMoney)).toHaveCount(0)
+  })
+
+  test('a season’s end shows nobody’s money', async ({ page }) => {
+    await openFile(page, fileOf(BEFORE_THE_FIFTH), ['person', 'person', 'person'])
+    await page.getByRole('button', { name: /^I am / }).click()
+    await page.getByRole('region', { name: en.table.hand }).getByRole('listitem').getByRole('button').first().click()
+    const fifth = page.getByRole('button', { name: en.controls.endSeason.fifth_painting })
+    for (let card = 1; !(await fifth.isVisible()); card += 1) {
+      await page
+        .getByRole('region', { name: en.table.hand })
+        .getByRole('listitem')
+        .getByRole('button')
+        .nth(card)
+        .click()
+    }
+    await fifth.click()
+    await expect(page.getByRole('region', { name: en.table.hand })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/closes$/)
+    await expect(page.getByRole('columnheader', { name: en.season.profit })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: en.season.money })).toHaveCount(0)
+    await page.getByRole('button', { name: /^Season / }).click()
+    await expect(page.getByRole('button', { name: /^I am / })).toBeVisible()
+    await expect(page.locator('[aria-live]')).toHaveText('')
+  })
+})
+
 /** Everyone's hand after so many moves. */
 function handsOf(transcript: Transcript): (moves: number) => readonly (readonly Card[])[] {
   const { steps } = replay(transcript)
@@ -98,11 +152,13 @@ function expectOwnHandsOnly(said: readonly Said[], hands: (moves: number) => rea
   let heard: number | null = null
   for (const { message } of said) {
     if (message.type === 'look') looking = message.seat
+    if (message.type === 'share') looking = null
     if (message.type !== 'told' || message.message.type === 'reply') continue
     const { to } = message
     if (message.message.type === 'welcome') heard = looking
     const { view, moves } = message.message.screen
-    expect(to, `after ${moves} moves`).toBe(heard)
+    // What everybody may see always comes too.
+    if (to !== null) expect(to, `after ${moves} moves`).toBe(heard)
     expect(view.seat).toBe(to)
     expect(new Set(view.hand)).toEqual(new Set(to === null ? [] : hands(moves)[to]))
     if (view.phase.name === 'finished') continue

@@ -32,7 +32,12 @@ export type Moment =
       readonly seat: Seat
       readonly revealed: Revealed | null
     }
-  | { readonly name: 'taken_free'; readonly cards: readonly Card[]; readonly seat: Seat }
+  | {
+      readonly name: 'taken_free'
+      readonly cards: readonly Card[]
+      readonly seat: Seat
+      readonly revealed: Revealed | null
+    }
   | { readonly name: 'mystery'; readonly seat: Seat; readonly card: Card }
   | { readonly name: 'fifth'; readonly seat: Seat; readonly cards: readonly Card[]; readonly artist: Artist }
   | { readonly name: 'last_card'; readonly seat: Seat; readonly cards: readonly Card[] }

@@ -2,8 +2,8 @@ import { NO_VARIANTS, auctionTypeOf, play, startGame } from '@modern-art/engine'
 import type { Action, AuctionType, GameState } from '@modern-art/engine'
 import { configOf } from '@modern-art/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { screenOfState } from '../testing/screens.ts'
-import { nextLooking, seatLooking } from './looking.ts'
+import { eventsOf, screenOfState } from '../testing/screens.ts'
+import { isForAll, nextLooking, seatLooking } from './looking.ts'
 import type { Looking } from './looking.ts'
 
 function newGame(): GameState {
@@ -82,5 +82,23 @@ describe('who looks at a shared screen', () => {
     expect(seatLooking({ at: 'handover', to: 2, during: null })).toBeNull()
     expect(seatLooking({ at: 'table' })).toBeNull()
     expect(seatLooking(seatOf(2))).toBe(2)
+  })
+})
+
+describe('what all people at a device watch', () => {
+  it('is what ends a lot or a season, and nothing on the way there', () => {
+    const game = offered('hidden')
+    const { auctioneer } = game.phase.name === 'auction' ? game.phase.offer : { auctioneer: 0 }
+    const seats = [0, 1, 2].map((turn) => (auctioneer + turn) % 3)
+    let state = game
+    const shared = seats.map((seat) => {
+      const played = play(state, { type: 'submit_bid', seat, amount: seat })
+      if (!played.ok) throw new Error(played.rejection.message)
+      ;({ state } = played)
+      return isForAll(eventsOf(played.events, seat))
+    })
+    expect(shared).toEqual([false, false, true])
+    expect(isForAll([{ type: 'card_played', seat: 0, card: 0 }])).toBe(false)
+    expect(isForAll([{ type: 'round_ended', round: 1, reason: 'hands_empty', unsold: [], ranking: [] }])).toBe(true)
   })
 })

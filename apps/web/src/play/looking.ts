@@ -1,5 +1,5 @@
 import type { Seat } from '@modern-art/engine'
-import type { Screen } from '../worker/messages.ts'
+import type { Screen, ScreenEvent } from '../worker/messages.ts'
 
 /** Whose eyes a screen is for. */
 export type Looking =
@@ -29,4 +29,17 @@ export function nextLooking(screen: Screen, people: readonly Seat[], looking: Lo
 /** The seat that the table is told of: of a hand-over it is nobody. */
 export function seatLooking(looking: Looking): Seat | null {
   return looking.at === 'seat' ? looking.seat : null
+}
+
+const FOR_ALL: ReadonlySet<ScreenEvent['type']> = new Set([
+  'bids_revealed',
+  'lot_sold',
+  'lot_taken_free',
+  'mystery_revealed',
+  'round_ended',
+])
+
+/** Whether all people at a device watch what happened: bids turned over, a lot that goes, a season's end. */
+export function isForAll(events: readonly ScreenEvent[]): boolean {
+  return events.some(({ type }) => FOR_ALL.has(type))
 }

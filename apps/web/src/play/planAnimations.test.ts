@@ -52,6 +52,19 @@ describe('what is shown between two screens', () => {
         assert.ok(turning < 0 || beats.slice(turning).every(({ draws }) => draws === 'after'))
         // Only a season's end waits for a person.
         assert.ok(beats.every(({ name, lasts }) => (lasts === null) === (name === 'season')))
+        // Who comes back later finds the tiles in their places, and only reads.
+        const again = planAnimations(
+          screenOfState(after.state, 0),
+          screenOfState(after.state, 0),
+          eventsOf(after.events, 0),
+        )
+        assert.ok(!names(again).includes('tiles'))
+        assert.equal(names(again).includes('season'), shown.includes('season'))
+        // Envelopes that were opened stay so until the lot has gone.
+        const opened = beats.findIndex(({ name }) => name === 'envelopes')
+        const leaves = beats.slice(opened + 1).filter((beat) => 'revealed' in beat)
+        assert.ok(opened < 0 || leaves.every((beat) => 'revealed' in beat && beat.revealed !== null))
+        assert.ok(opened < 0 || leaves.length >= 2)
         // A season's end is drawn where its tiles lie.
         assert.ok(beats.every(({ name, draws }) => name !== 'season' || draws === 'after'))
       }

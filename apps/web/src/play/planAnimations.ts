@@ -90,7 +90,7 @@ export function planAnimations(before: Screen, after: Screen, events: readonly S
         moments.push({ name: 'to_shelf', cards: event.cards, seat: event.buyer, revealed })
         break
       case 'lot_taken_free':
-        moments.push({ name: 'taken_free', cards: event.cards, seat: event.seat })
+        moments.push({ name: 'taken_free', cards: event.cards, seat: event.seat, revealed })
         moments.push({ name: 'to_shelf', cards: event.cards, seat: event.seat, revealed })
         break
       case 'round_ended': {
@@ -103,7 +103,9 @@ export function planAnimations(before: Screen, after: Screen, events: readonly S
         break
       }
       case 'tiles_placed':
-        moments.push({ name: 'tiles', tiles: event.tiles }, { name: 'season', round: event.round })
+        // Who comes back to a season's end finds its tiles in their places.
+        if (before.view.past.length < event.round) moments.push({ name: 'tiles', tiles: event.tiles })
+        moments.push({ name: 'season', round: event.round })
         break
       case 'cards_dealt':
         // Who looks on, or gets nothing, sees no cards come.

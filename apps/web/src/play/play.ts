@@ -7,11 +7,13 @@ import type { FromWorker, Message, Order, Screen, ToWorker } from '../worker/mes
 import { saveAsFile } from '../saves/files.ts'
 import type { NewGame, NewSeat } from '../newGame/newGame.ts'
 import { directorOf } from './director.ts'
+import type { Update } from './director.ts'
 import { noteArrival } from './arrivals.ts'
 import { holdsOf } from './holds.ts'
-import { nextLooking, seatLooking } from './looking.ts'
+import { isForAll, nextLooking, seatLooking } from './looking.ts'
 import type { Looking } from './looking.ts'
-import { CLOSED, playStore } from './playStore.ts'
+import { CLOSED, isOnlyHere, playStore } from './playStore.ts'
+import type { PlayState } from './playStore.ts'
 import { seenBefore } from './reopening.ts'
 
 /*
@@ -22,11 +24,26 @@ import { seenBefore } from './reopening.ts'
 type Opening = Extract<ToWorker, { type: 'start' | 'reopen' | 'import' }>
 
 let link: Link | null = null
+/** How many moves have been shown. */
+let shown = -1
+/** On a device that several people share: what all of them may see. */
+let everybodys: Pick<PlayState, 'screen' | 'events'> | null = null
 /** The first welcome is still to come. */
 let justOpened = false
 let nextActionId = 0
 /** How the game was opened, to open it again. */
 let latest: Opening | null = null
+
+/** What belongs to who looks, before anything has been said to them. */
+const NOBODYS = {
+  screen: null,
+  events: [],
+  beat: null,
+  refusal: null,
+  acting: false,
+  covered: false,
+  reading: null,
+} as const satisfies Partial<PlayState>
 
 const director = directorOf({
   current: () => playStore.getState().screen,
@@ -71,11 +88,18 @@ export function importGame(text: string, seats: readonly NewSeat[]): void {
   open({ type: 'import', text, seats })
 }
 
-export function closeGame(): void {
+/** Lets go of a game that is kept; one that is not stays open as long as the page does. */
+export function putGameAway(): void {
+  if (!isOnlyHere(playStore.getState())) closeGame()
+}
+
+function closeGame(): void {
   link?.close()
   link = null
   director.clear()
   holds.clear()
+  shown = -1
+  everybodys = null
   playStore.setState(CLOSED)
 }
 
@@ -107,7 +131,7 @@ function hear(message: FromWorker): void {
     case 'told':
       return listen(message.to, message.message)
     case 'not_saved':
-      playStore.setState({ saveTrouble: message.trouble })
+      playStore.setState({ saveTrouble: message.trouble, saveTroubleRead: false })
       return
     case 'saved':
       playStore.setState({ saveTrouble: null })
@@ -126,13 +150,26 @@ function listen(to: Seat | null, message: Message): void {
       }))
       return
     case 'welcome':
-      noteArrival(message.screen)
+      if (message.screen.moves <= shown) noteArrival(message.screen)
+      if (to === null) everybodys = { screen: message.screen, events: message.history }
       if (to === seatLooking(playStore.getState().looking)) welcome(message)
       return
     case 'update':
-      noteArrival(message.screen)
+      if (message.screen.moves <= shown) noteArrival(message.screen)
+      if (playStore.getState().people.length > 1) lookTogether(to, message)
       if (to === seatLooking(playStore.getState().looking)) director.perform(message)
   }
+}
+
+/** What all people at a device watch is drawn for everybody, without the hand of who had the device last. */
+function lookTogether(to: Seat | null, { events, screen }: Update): void {
+  const { looking } = playStore.getState()
+  const before = everybodys
+  if (to === null) everybodys = { screen, events: [...(before?.events ?? []), ...events] }
+  if (looking.at !== 'seat' || before === null || to !== looking.seat || !isForAll(events)) return
+  director.clear()
+  playStore.setState({ ...NOBODYS, ...before, looking: { at: 'table' } })
+  link?.send({ type: 'share' })
 }
 
 function welcome({ screen, history }: Extract<Message, { type: 'welcome' }>): void {
@@ -144,8 +181,10 @@ function welcome({ screen, history }: Extract<Message, { type: 'welcome' }>): vo
   else rest(screen)
 }
 
-/** Nothing is on its way: bots may go on, and the device goes to who is asked. */
+/** Nothing is on its way: time passes again, bots may go on, and the device goes to who is asked. */
 function rest(screen: Screen): void {
+  if (screen.moves > shown) noteArrival(screen)
+  shown = screen.moves
   link?.send({ type: 'shown', moves: screen.moves })
   const { people, looking } = playStore.getState()
   const next = nextLooking(screen, people, looking)
@@ -158,11 +197,7 @@ function look(looking: Looking): void {
   const sameEyes = before.screen !== null && seatLooking(before.looking) === seatLooking(looking)
   // What is still to be shown belongs to who looked until now.
   if (!sameEyes) director.clear()
-  playStore.setState(
-    sameEyes
-      ? { looking }
-      : { looking, screen: null, events: [], beat: null, refusal: null, acting: false, covered: false },
-  )
+  playStore.setState(sameEyes ? { looking } : { ...NOBODYS, looking })
   if (!sameEyes) {
     readSeason(null)
     link?.send({ type: 'look', seat: seatLooking(looking) })
@@ -178,7 +213,7 @@ export function coverHand(covered: boolean): void {
 
 /** The note that nothing can be saved has been read. */
 export function dismissSaveTrouble(): void {
-  playStore.setState({ saveTrouble: null })
+  playStore.setState({ saveTroubleRead: true })
 }
 
 /** The person to whom the device was handed is there. */
@@ -254,5 +289,9 @@ export function reviveGame(): void {
   if (gameId !== null) reopenGame(gameId)
   else if (latest !== null) open(latest)
 }
+
+addEventListener('beforeunload', (event) => {
+  if (isOnlyHere(playStore.getState())) event.preventDefault()
+})
 
 settings.subscribe((chosen) => link?.send({ type: 'thinking_time', time: thinkingTimeOf(chosen.speed) }))

@@ -7,7 +7,10 @@ import type { Looking } from './looking.ts'
 export interface PlayState {
   readonly status: 'closed' | 'opening' | 'open' | 'not_opened' | 'died'
   readonly trouble: OpeningTrouble | null
+  /** What keeps the game from being saved. */
   readonly saveTrouble: SaveTrouble | null
+  /** The note about it has been read. */
+  readonly saveTroubleRead: boolean
   readonly gameId: string | null
   /** The saved game that was asked for, whether or not it could be opened. */
   readonly wanted: string | null
@@ -34,6 +37,7 @@ export const CLOSED: PlayState = {
   status: 'closed',
   trouble: null,
   saveTrouble: null,
+  saveTroubleRead: false,
   gameId: null,
   wanted: null,
   people: [],
@@ -45,6 +49,11 @@ export const CLOSED: PlayState = {
   refusal: null,
   covered: false,
   acting: false,
+}
+
+/** Whether a game goes on that would be lost with the page. */
+export function isOnlyHere({ status, saveTrouble, screen }: PlayState): boolean {
+  return status === 'open' && saveTrouble !== null && screen?.view.phase.name !== 'finished'
 }
 
 export const playStore = createStore<PlayState>(() => CLOSED)

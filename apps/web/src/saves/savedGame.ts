@@ -8,6 +8,8 @@ export interface SavedGame extends SaveSummary {
   readonly pace: Pace
   readonly memoryAid: boolean
   readonly transcript: string
+  /** The window that keeps it. Whoever opens it later takes it over. */
+  readonly keeper: string
 }
 
 /** What a list of games shows of one: nothing that anybody may not see. */

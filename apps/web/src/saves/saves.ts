@@ -1,12 +1,20 @@
 import type { SaveSummary, SavedGame } from './savedGame.ts'
 import { inDatabase } from './database.ts'
 
-export async function keepGame(game: SavedGame): Promise<void> {
-  const { id, savedAt, players, round, finished } = game
-  await inDatabase('readwrite', (store) => {
-    store('games').put(game)
-    return store('summaries').put({ id, savedAt, players, round, finished } satisfies SaveSummary)
+/** Keeps a game, unless another window has taken it over since: whether it is kept. */
+export async function keepGame(game: SavedGame, takesOver: boolean): Promise<boolean> {
+  const { id, savedAt, players, round, finished, keeper } = game
+  const isMine = (kept: SavedGame | undefined): boolean => takesOver || kept === undefined || kept.keeper === keeper
+  const before = await inDatabase('readwrite', (store) => {
+    const found = store('games').get(id) as IDBRequest<SavedGame | undefined>
+    found.addEventListener('success', () => {
+      if (!isMine(found.result)) return
+      store('games').put(game)
+      store('summaries').put({ id, savedAt, players, round, finished } satisfies SaveSummary)
+    })
+    return found
   })
+  return isMine(before)
 }
 
 export async function findGame(id: string): Promise<SavedGame | null> {

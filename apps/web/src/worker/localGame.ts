@@ -70,7 +70,10 @@ function refuse(post: Post, trouble: OpeningTrouble): null {
 /** How long a game is waited for that another window has, in milliseconds. */
 const PATIENCE = 2000
 
-/** Takes a game for this worker, as long as it lives: two windows would overwrite each other's moves. */
+/**
+ * Takes a game for this worker, as long as it lives. Pages that come over a plain network cannot: there whoever opened
+ * a game last keeps it.
+ */
 function claim(id: string): Promise<boolean> {
   if (!('locks' in navigator)) return Promise.resolve(true)
   return new Promise((resolve) => {
@@ -92,11 +95,20 @@ function openNew(seating: Seating, post: Post): TableHost | null {
 
 function open(id: string, seating: Seating, post: Post): TableHost | null {
   const { config } = seating.transcript
+  const keeper = newId()
+  let opening = true
   let trouble: SaveTrouble | null = null
 
   const keep = async (table: Table): Promise<void> => {
     const before = trouble
-    trouble = await save(id, seating, table)
+    const kept = await save(seating, table, { id, keeper, takesOver: opening })
+    opening = false
+    if (kept === 'taken_over') {
+      post({ type: 'not_opened', trouble: { code: 'open_elsewhere' } })
+      // Nothing more happens here.
+      return new Promise<never>(() => {})
+    }
+    trouble = kept
     if (trouble !== null && trouble !== before) post({ type: 'not_saved', trouble })
     if (trouble === null && before !== null) post({ type: 'saved' })
   }
@@ -119,12 +131,23 @@ function open(id: string, seating: Seating, post: Post): TableHost | null {
   return hosted.host
 }
 
+interface Keeping {
+  readonly id: string
+  readonly keeper: string
+  readonly takesOver: boolean
+}
+
 /** `null` if the game is kept, else what stands in the way. */
-async function save(id: string, { occupants, rules }: Seating, table: Table): Promise<SaveTrouble | null> {
+async function save(
+  { occupants, rules }: Seating,
+  table: Table,
+  { id, keeper, takesOver }: Keeping,
+): Promise<SaveTrouble | 'taken_over' | null> {
   const { state } = table
   try {
-    await keepGame({
+    const game = {
       id,
+      keeper,
       savedAt: Date.now(),
       players: state.setup.players,
       round: roundOf(state),
@@ -133,8 +156,8 @@ async function save(id: string, { occupants, rules }: Seating, table: Table): Pr
       pace: paceOf(rules),
       memoryAid: rules.memoryAid,
       transcript: formatTranscriptLine(transcriptOf(table)),
-    })
-    return null
+    }
+    return (await keepGame(game, takesOver)) ? null : 'taken_over'
   } catch (error) {
     return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden'
   }

@@ -23,6 +23,8 @@ async function hear(message: ToWorker): Promise<void> {
       return
     case 'look':
       return host?.look(message.seat)
+    case 'share':
+      return host?.share()
     case 'act': {
       const { seat, actionId, decision, action } = message
       return host?.put({ type: 'acted', seat, actionId, decision, action })

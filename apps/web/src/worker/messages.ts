@@ -27,6 +27,8 @@ export type ToWorker =
   | { readonly type: 'import'; readonly text: string; readonly seats: readonly NewSeat[] }
   /** Who looks at the screen now; `null` where everybody may. */
   | { readonly type: 'look'; readonly seat: Seat | null }
+  /** All people look together: nothing more of one person's is wanted. */
+  | { readonly type: 'share' }
   | {
       readonly type: 'act'
       readonly seat: Seat

@@ -3,6 +3,7 @@ import type { Seat, Transcript } from '@modern-art/engine'
 import type { Message, Screen, Table } from '@modern-art/table'
 import { describe, expect, it } from 'vitest'
 import { thinkAs } from './botMind.ts'
+import type { Pace } from '../newGame/newGame.ts'
 import { rulesFor } from '../newGame/paces.ts'
 import { hostTable } from './tableHost.ts'
 import type { Surroundings, TableHost } from './tableHost.ts'
@@ -21,10 +22,12 @@ interface Hosting {
   readonly kept: Table[]
 }
 
-/** Ada against two bots that answer at once; what is kept and told is written down in order. */
+/** Ada against two bots that answer at once, unless others are to sit there; what is kept and told is written down in order. */
 function hosting(
   transcript: Transcript = { config: CONFIG, actions: [] },
   changes: Partial<Surroundings> = {},
+  seats: readonly string[] = ['person', 'hoarder', 'easy'],
+  pace: Pace = 'untimed',
 ): Hosting {
   const told: Hosting['told'] = []
   const kept: Table[] = []
@@ -32,12 +35,10 @@ function hosting(
   const hosted = hostTable(
     {
       transcript,
-      occupants: [
-        { kind: 'person', present: true, standIn: false },
-        { kind: 'bot', bot: 'hoarder' },
-        { kind: 'bot', bot: 'easy' },
-      ],
-      rules: rulesFor({ pace: 'untimed', memoryAid: false }),
+      occupants: seats.map((who) =>
+        who === 'person' ? { kind: 'person', present: true, standIn: false } : { kind: 'bot', bot: who },
+      ),
+      rules: rulesFor({ pace, memoryAid: false }),
     },
     {
       now: () => (time += 1),
@@ -105,6 +106,10 @@ function screenAfter({ told }: Hosting, moves: number): Screen | null {
   return screens.find((screen) => screen.moves === moves) ?? null
 }
 
+function lastScreen({ told }: Hosting): Screen | null {
+  return told.flatMap(({ message }) => (message.type === 'reply' ? [] : [message.screen])).at(-1) ?? null
+}
+
 describe('a table on one device', () => {
   it('plays a whole game with its bots, and keeps every action before it tells of it', async () => {
     const order: string[] = []
@@ -154,6 +159,69 @@ describe('a table on one device', () => {
     }
     const last = game.kept.at(-1)
     expect(views.at(-1)?.view).toEqual(viewFor((last as Table).state, null))
+  })
+
+  it('passes on to several people what all may see, and after that nothing of one of them', async () => {
+    const game = hosting({ config: { ...CONFIG, startingSeat: 0 }, actions: [] }, {}, ['person', 'person', 'easy'])
+    const toldNow = (): readonly (Seat | null)[] => game.told.splice(0).map(({ to }) => to)
+    game.host.look(0)
+    await settle()
+    expect(toldNow()).toEqual([0])
+    const [card = 0] = game.kept.at(-1)?.state.hands[0] ?? []
+    game.host.put({ type: 'acted', seat: 0, actionId: 'a', decision: 0, action: { type: 'play_card', seat: 0, card } })
+    await settle()
+    // First who looks, then everybody, then the answer.
+    expect(toldNow()).toEqual([0, null, 0])
+    game.host.share()
+    game.host.put({ type: 'paused' })
+    await settle()
+    expect(toldNow()).toEqual([null])
+  })
+
+  it('says why a move is refused only to who looks: reasons may name what others must not know', async () => {
+    for (const [looker, message] of [
+      [0, /it is seat 1's turn|not/],
+      [1, /^not_your_turn$|^wrong_phase$/],
+    ] as const) {
+      const game = hosting({ config: { ...CONFIG, startingSeat: 1 }, actions: [] }, {}, ['person', 'person', 'easy'])
+      game.host.look(looker)
+      game.host.put({
+        type: 'acted',
+        seat: 0,
+        actionId: 'a',
+        decision: 0,
+        action: { type: 'play_card', seat: 0, card: 0 },
+      })
+      // One table at a time, as a device has it.
+      // oxlint-disable-next-line no-await-in-loop
+      await settle()
+      const reply = game.told.find((each) => each.message.type === 'reply')?.message
+      const refusal = reply?.type === 'reply' && !reply.result.ok ? reply.result.refusal : null
+      expect(refusal?.message).toMatch(message)
+    }
+  })
+
+  it('lets no time pass until the screen has shown what happened', async () => {
+    let time = 0
+    const game = hosting(
+      { config: { ...CONFIG, startingSeat: 0 }, actions: [] },
+      { now: () => time },
+      undefined,
+      'clock',
+    )
+    const left = (): number | null => lastScreen(game)?.clocks[0]?.left ?? null
+    game.host.look(0)
+    await settle()
+    const whole = left()
+    time += 30_000
+    game.host.look(0)
+    await settle()
+    expect(left()).toBe(whole)
+    game.host.shown(0)
+    time += 10_000
+    game.host.look(0)
+    await settle()
+    expect(left()).toBe((whole ?? 0) - 10_000)
   })
 
   it('lets bots wait until the screen has shown what they answer to', async () => {

@@ -1,6 +1,7 @@
 import type { Action, Seat, Transcript, TranscriptFault } from '@modern-art/engine'
 import { openTable, step, transcriptOf } from '@modern-art/table'
 import type { Effect, Input, Message, Occupant, Table, TableRules } from '@modern-art/table'
+import { heldClock } from './heldClock.ts'
 import type { ThinkingTime } from './messages.ts'
 
 type BotQuestion = Extract<Effect, { type: 'ask_bot' }>
@@ -25,6 +26,8 @@ export interface TableHost {
   readonly put: (input: Input) => void
   /** From now on the messages for this seat are passed on, starting with a welcome. */
   readonly look: (seat: Seat | null) => void
+  /** From now on nothing is passed on but what everybody may see. */
+  readonly share: () => void
   readonly shown: (moves: number) => void
   readonly takeTime: (time: ThinkingTime) => void
   readonly transcript: () => Transcript
@@ -40,18 +43,22 @@ export type Hosted =
   | { readonly ok: true; readonly host: TableHost }
   | { readonly ok: false; readonly fault: TranscriptFault }
 
-function nothing(): void {}
-
-/** Runs one table: feeds it inputs one after the other and does what it wants done, in order. */
+/**
+ * Runs one table: feeds it inputs one after the other and does what it wants done, in order. Its time stands still until
+ * the screen has shown what happened: nobody's clock runs during a show.
+ */
 export function hostTable({ transcript, occupants, rules }: Seating, world: Surroundings): Hosted {
-  const opened = openTable({ ...transcript, occupants, rules }, world.now())
+  const clock = heldClock(world, () => put({ type: 'ticked' }))
+  const opened = openTable({ ...transcript, occupants, rules }, clock.now())
   if (!opened.ok) return opened
+  clock.hold()
+  /** What everybody may see is passed on too, for moments at which all look. */
+  const severalLook = occupants.filter(({ kind }) => kind === 'person').length > 1
   let { table } = opened
   let looker: Seat | null = null
   /** None, until the screen says so. */
   let shownMoves = -1
   let thinkingTime: ThinkingTime = { least: 0, most: 0 }
-  let stopTimer = nothing
   let work = Promise.resolve()
   /** Answers that wait for the screen. */
   let waiting: { readonly question: number; readonly show: () => void }[] = []
@@ -61,8 +68,9 @@ export function hostTable({ transcript, occupants, rules }: Seating, world: Surr
   }
 
   const put = (input: Input): void => {
-    const stepped = step(table, input, world.now())
+    const stepped = step(table, input, clock.now())
     table = stepped.table
+    if (table.actions.length > shownMoves) clock.hold()
     const reached = table
     then(() => doAll(stepped.effects, reached))
   }
@@ -72,19 +80,14 @@ export function hostTable({ transcript, occupants, rules }: Seating, world: Surr
     for (const effect of effects) {
       if (effect.type === 'send') pass(effect)
       else if (effect.type === 'ask_bot') ask(effect)
-      else if (effect.type === 'set_timer') setTimer(effect.at)
+      else if (effect.type === 'set_timer') clock.wakeAt(effect.at)
     }
   }
 
-  /** What was said to who looks now; and what became of an action, for who acted may not be the one who looks. */
   const pass = ({ to, message }: Extract<Effect, { type: 'send' }>): void => {
-    if (to === looker || message.type === 'reply') world.tell(to, message)
-  }
-
-  const setTimer = (at: number | null): void => {
-    stopTimer()
-    if (at === null) return
-    stopTimer = world.later(Math.max(0, at - world.now()), () => put({ type: 'ticked' }))
+    if (to === looker || (to === null && severalLook)) world.tell(to, message)
+    // Who acted may not be the one who looks: then only what became of it is told, and not why.
+    else if (message.type === 'reply') world.tell(to, withoutReasons(message))
   }
 
   const ask = (effect: BotQuestion): void => {
@@ -114,8 +117,14 @@ export function hostTable({ transcript, occupants, rules }: Seating, world: Surr
         })
         put({ type: 'joined', seat })
       },
+      share: () => {
+        then(() => {
+          looker = null
+        })
+      },
       shown: (moves) => {
         shownMoves = moves
+        if (table.actions.length <= moves) clock.release()
         const ready = waiting.filter(({ question }) => question <= moves)
         waiting = waiting.filter(({ question }) => question > moves)
         for (const { show } of ready) show()
@@ -126,4 +135,11 @@ export function hostTable({ transcript, occupants, rules }: Seating, world: Surr
       transcript: () => transcriptOf(table),
     },
   }
+}
+
+function withoutReasons(reply: Extract<Message, { type: 'reply' }>): Message {
+  const { result } = reply
+  if (result.ok) return reply
+  const { code } = result.refusal
+  return { ...reply, result: { ok: false, refusal: { code, message: code } } }
 }
