@@ -73,7 +73,7 @@ test('a file that is no game says so, and another can be chosen', async ({ page 
   const notice = page.getByRole('alert')
   for (const bad of ['', 'nonsense', '{}', good.replace('"seat": 0', '"seat": 7')]) {
     await chooseFile(page, bad)
-    await expect(notice).toContainText('That file is no game')
+    await expect(notice).toContainText('That file is not a saved game')
     await expect(page.getByRole('button', { name: en.saves.goOn })).toHaveCount(0)
   }
   await page
@@ -130,6 +130,32 @@ test('a bid that is sealed stays sealed over a reload, and the device goes to th
     await page.getByRole('button', { name: en.controls.noBid }).click()
   }
   await expect(page.getByText(/Ada 47/)).toBeVisible()
+})
+
+test.describe('where windows cannot agree', () => {
+  // What a service worker has put away would be taken from there.
+  test.use({ serviceWorkers: 'block', tolerated: /Service Worker registration blocked by Playwright/ })
+
+  test('a game is kept by who opened it last, and the other window says so', async ({ page, context }) => {
+    await context.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
+      const script = await route.fetch()
+      await route.fulfill({ response: script, body: `delete WorkerNavigator.prototype.locks;\n${await script.text()}` })
+    })
+    await openTable(page, EVERYTHING_SOON)
+    const player = playerAt(page)
+    const question = await player.question()
+    await expect(page).toHaveURL(/\/game\/\w{8,}/)
+    const second = await context.newPage()
+    await second.goto(page.url())
+    const other = playerAt(second)
+    expect(await other.question()).toBe(question)
+    await other.answer(question)
+    const next = await other.question()
+    await player.answer(question)
+    await expect(page.getByRole('alert')).toContainText(en.trouble.openElsewhere)
+    await second.reload()
+    expect(await other.question(), 'its moves are still there').toBe(next)
+  })
 })
 
 test('a game is open in one window at a time', async ({ page, context }) => {

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
+import type { Pace } from '../src/newGame/newGame.ts'
 import type { OpponentName } from '../src/newGame/opponents.ts'
 
 /** A person by name, or a bot. */
@@ -9,6 +10,9 @@ export interface TableWanted {
   readonly seats: readonly Seated[]
   /** The same name deals the same cards. */
   readonly deal: string
+  readonly pace?: Pace
+  readonly money?: keyof typeof en.setUp.moneyKinds
+  readonly mysteryHand?: boolean
 }
 
 /** Sets a table up as one does: on the page for it, from the menu. */
@@ -19,7 +23,10 @@ export async function openTable(page: Page, wanted: TableWanted): Promise<void> 
   await page.getByRole('button', { name: en.setUp.start }).click()
 }
 
-export async function fillIn(page: Page, { seats, deal }: TableWanted): Promise<void> {
+export async function fillIn(
+  page: Page,
+  { seats, deal, pace, money, mysteryHand = false }: TableWanted,
+): Promise<void> {
   const kinds = page.getByRole('combobox', { name: en.setUp.kind })
   await kinds.first().waitFor()
   for (let count = await kinds.count(); count < seats.length; count += 1) {
@@ -40,6 +47,14 @@ export async function fillIn(page: Page, { seats, deal }: TableWanted): Promise<
       await page.getByRole('textbox', { name: `${place}: ${en.setUp.name}` }).fill(seated.person)
     }
   }
+  if (pace !== undefined) await radio(page, en.setUp.paces[pace].name).check()
+  if (money !== undefined) await radio(page, en.setUp.moneyKinds[money].name).check()
   await page.getByText(en.setUp.more).click()
+  if (mysteryHand) await page.getByRole('checkbox', { name: en.setUp.variantNames.mysteryHand.name }).check()
   await page.getByRole('textbox', { name: en.setUp.deal }).fill(deal)
+}
+
+/** Its name comes first; what it is about follows. */
+function radio(page: Page, name: string): Locator {
+  return page.getByRole('radio', { name: new RegExp(`^${name}`) })
 }

@@ -4,6 +4,7 @@ import type { OpponentName } from './opponents.ts'
 import { botSeat } from './readyMade.ts'
 import { portraitFor } from '../paintings/pictures.ts'
 import type { NewSeat } from './newGame.ts'
+import { LONGEST_NAME } from '../saves/files.ts'
 import { useWords } from '../words/words.ts'
 
 interface SeatRowsProps {
@@ -56,7 +57,7 @@ export function SeatRows({ seats, onChange, named = false, fewest = seats.length
               <input
                 id={`name-${index}`}
                 className="field min-w-0 flex-1 max-sm:order-last max-sm:basis-full"
-                maxLength={40}
+                maxLength={LONGEST_NAME}
                 autoComplete="off"
                 value={seat.name}
                 onChange={({ currentTarget }) => change(index, { ...seat, name: currentTarget.value })}

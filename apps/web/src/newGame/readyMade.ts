@@ -16,9 +16,15 @@ const USUAL: Omit<NewGame, 'seats'> = {
 
 /** A bot's seat; of two of the same the second is the second of their name. */
 export function botSeat(bot: OpponentName, others: readonly NewSeat[], words: Words): NewSeat {
-  const { name } = words.bots[bot]
-  const same = others.filter((seat) => seat.kind === 'bot' && seat.bot === bot).length
-  return { kind: 'bot', bot, name: same === 0 ? name : `${name} ${'I'.repeat(same + 1)}` }
+  const taken = new Set(others.map(({ name }) => name))
+  const names = ['', ' II', ' III', ' IV', ' V'].map((numeral) => `${words.bots[bot].name}${numeral}`)
+  return { kind: 'bot', bot, name: names.find((name) => !taken.has(name)) ?? words.bots[bot].name }
+}
+
+/** A name that two seats have, if any does: they could not be told apart. */
+export function nameTwice(seats: readonly NewSeat[]): string | null {
+  const names = seats.map(({ name }) => name.trim())
+  return names.find((name, index) => name !== '' && names.indexOf(name) !== index) ?? null
 }
 
 function personSeat(name: string, words: Words): NewSeat {

@@ -1,9 +1,15 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** Where a screen takes the place of another, its heading has the focus first: not a button that a held key would press. */
+/**
+ * Where a screen takes the place of another it is seen from its top, and its heading has the focus: not a button that a
+ * held key would press.
+ */
 export function useFirstFocus<Element extends HTMLElement>(): RefObject<Element | null> {
   const heading = useRef<Element>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   return heading
 }

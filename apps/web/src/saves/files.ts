@@ -1,3 +1,6 @@
+import { formatTranscript, parseTranscript } from '@modern-art/engine'
+import type { Words } from '../words/en.ts'
+
 /** Hands a game to the browser as a file to keep. */
 export function saveAsFile(transcript: string): void {
   const url = URL.createObjectURL(new Blob([transcript], { type: 'application/json' }))
@@ -6,4 +9,35 @@ export function saveAsFile(transcript: string): void {
   link.download = `modern-art-${new Date().toISOString().slice(0, 16).replaceAll(':', '')}.json`
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** Many times the longest game: what is larger is not read at all. */
+const LARGEST = 1_000_000
+
+export const LONGEST_NAME = 40
+
+export type GameFile =
+  | { readonly ok: true; readonly text: string; readonly players: readonly string[] }
+  | { readonly ok: false; readonly fault: string }
+
+/** A game from a file of a person's choice, with names that fit the table; or why it is none. */
+export async function readGameFile(file: Blob, words: Words): Promise<GameFile> {
+  if (file.size > LARGEST) return { ok: false, fault: words.trouble.fileTooLarge }
+  let text: string
+  try {
+    text = await file.text()
+  } catch {
+    return { ok: false, fault: words.trouble.fileUnread }
+  }
+  const parsed = parseTranscript(text)
+  if (!parsed.ok) return { ok: false, fault: words.trouble.badFile(parsed.fault.message) }
+  const { config, actions } = parsed.transcript
+  const players = config.players.map((name, seat) => tidyName(name) || words.setUp.playerName(seat + 1))
+  return { ok: true, text: formatTranscript({ config: { ...config, players }, actions }), players }
+}
+
+/** Without what cannot be seen, or turns the text around it. */
+function tidyName(name: string): string {
+  const seen = name.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
+  return Array.from(seen).slice(0, LONGEST_NAME).join('').trim()
 }

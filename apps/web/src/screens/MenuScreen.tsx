@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { quickGame } from '../newGame/readyMade.ts'
 import { paintingWithId } from '../paintings/pictures.ts'
-import { closeGame, startGame } from '../play/play.ts'
+import { putGameAway, startGame } from '../play/play.ts'
+import { isOnlyHere, usePlay } from '../play/playStore.ts'
+import type { PlayState } from '../play/playStore.ts'
 import { listGames } from '../saves/saves.ts'
 import type { SaveSummary } from '../saves/savedGame.ts'
 import { settings } from '../settings/settings.ts'
@@ -21,15 +23,26 @@ const WALL = [
   { id: 'daniel-fixed_price-1', place: 'wall-f' },
 ] as const
 
+type Latest = Pick<SaveSummary, 'id' | 'players' | 'round'>
+
+/** A game that could not be saved goes on while the page is there. */
+function summaryOf({ gameId, screen }: PlayState): Latest | null {
+  return gameId === null || screen === null
+    ? null
+    : { id: gameId, players: screen.view.setup.players, round: screen.view.round }
+}
+
 /** The first impression: a gallery at night, and one obvious way to play. */
 export function MenuScreen(): ReactNode {
   const words = useWords()
   const [, navigate] = useLocation()
-  const [latest, setLatest] = useState<SaveSummary | null>(null)
+  const onlyHere = usePlay((state) => (isOnlyHere(state) ? state : null))
+  const [saved, setSaved] = useState<Latest | null>(null)
+  const latest = onlyHere === null ? saved : summaryOf(onlyHere)
   useEffect(() => {
-    closeGame()
+    putGameAway()
     listGames().then(
-      (games) => setLatest(games.find(({ finished }) => !finished) ?? null),
+      (games) => setSaved(games.find(({ finished }) => !finished) ?? null),
       // Storage is forbidden: there is nothing to go on with, and the game itself says so.
       () => {},
     )

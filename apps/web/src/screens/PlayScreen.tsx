@@ -134,6 +134,8 @@ function NotOpened({ id }: { readonly id: string }): ReactNode {
 
 function Died(): ReactNode {
   const words = useWords()
+  const kept = usePlay((state) => state.saveTrouble === null)
+  if (!kept) return <Notice text={words.trouble.diedUnsaved} actions={[{ label: words.trouble.menu, href: '/' }]} />
   return (
     <Notice
       text={words.trouble.died}
@@ -149,7 +151,8 @@ function Died(): ReactNode {
 function NotSaved(): ReactNode {
   const words = useWords()
   const trouble = usePlay((state) => state.saveTrouble)
-  if (trouble === null) return null
+  const read = usePlay((state) => state.saveTroubleRead)
+  if (trouble === null || read) return null
   return (
     <div
       role="alert"

@@ -1,4 +1,3 @@
-import { parseTranscript } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -6,6 +5,7 @@ import { guessSeats } from '../newGame/readyMade.ts'
 import { Page } from '../pieces/Page.tsx'
 import { SeatRows } from '../newGame/SeatRows.tsx'
 import { importGame } from '../play/play.ts'
+import { readGameFile } from '../saves/files.ts'
 import { forgetGame, listGames } from '../saves/saves.ts'
 import type { SaveSummary } from '../saves/savedGame.ts'
 import type { NewSeat } from '../newGame/newGame.ts'
@@ -20,8 +20,9 @@ export function SavesScreen(): ReactNode {
   }
   useEffect(load, [])
   const [doomed, setDoomed] = useState<string | null>(null)
-  const remove = (id: string): void => {
-    // Asked twice, for it does not come back.
+  const remove = (id: string, presses: number): void => {
+    // Asked twice, for it does not come back; a double click is one answer.
+    if (presses > 1) return
     if (doomed === id) forgetGame(id).then(load, () => setGames('forbidden'))
     else setDoomed(id)
   }
@@ -58,7 +59,8 @@ export function SavesScreen(): ReactNode {
                 aria-label={(doomed === id ? words.saves.reallyRemoveLabel : words.saves.removeLabel)(
                   words.saves.with(players),
                 )}
-                onClick={() => remove(id)}
+                onClick={({ detail }) => remove(id, detail)}
+                onBlur={() => setDoomed(null)}
               >
                 {doomed === id ? words.saves.reallyRemove : words.saves.remove}
               </button>
@@ -76,12 +78,14 @@ function GameFile(): ReactNode {
   const [, navigate] = useLocation()
   const [file, setFile] = useState<{ readonly text: string; readonly seats: readonly NewSeat[] } | null>(null)
   const [fault, setFault] = useState<string | null>(null)
-  const read = async (chosen: File | undefined): Promise<void> => {
+  const read = async (input: HTMLInputElement): Promise<void> => {
+    const [chosen] = input.files ?? []
     if (chosen === undefined) return
-    const text = await chosen.text()
-    const parsed = parseTranscript(text)
-    setFault(parsed.ok ? null : parsed.fault.message)
-    setFile(parsed.ok ? { text, seats: guessSeats(parsed.transcript.config.players, words) } : null)
+    const found = await readGameFile(chosen, words)
+    setFault(found.ok ? null : found.fault)
+    setFile(found.ok ? { text: found.text, seats: guessSeats(found.players, words) } : null)
+    // The same file, mended, can be chosen again.
+    input.value = ''
   }
   const open = (): void => {
     if (file === null) return
@@ -96,13 +100,13 @@ function GameFile(): ReactNode {
           type="file"
           accept=".json,application/json"
           className="sr-only"
-          onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
+          onChange={({ currentTarget }) => void read(currentTarget)}
         />
       </label>
       <p className="text-muted mt-2 text-sm">{words.saves.importHint}</p>
       {fault !== null && (
         <p role="alert" className="text-now-text mt-3 font-semibold">
-          {words.trouble.badFile(fault)}
+          {fault}
         </p>
       )}
       {file !== null && (

@@ -4,7 +4,7 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { CHARACTER_NAMES } from '../newGame/opponents.ts'
-import { botSeat, firstWish } from '../newGame/readyMade.ts'
+import { botSeat, firstWish, nameTwice } from '../newGame/readyMade.ts'
 import { Page } from '../pieces/Page.tsx'
 import { RadioCards } from '../pieces/RadioCards.tsx'
 import { SeatRows } from '../newGame/SeatRows.tsx'
@@ -37,12 +37,13 @@ export function SetUpScreen(): ReactNode {
   const [seed, setSeed] = useState('')
 
   const people = seats.filter(({ kind }) => kind === 'person').length
+  const twice = nameTwice(seats)
   const nameless = seats.findIndex(({ name }) => name.trim() === '')
   const mysteryAllowed = seats.length === MYSTERY_SEATS
 
   const start = (event: SyntheticEvent): void => {
     event.preventDefault()
-    if (nameless >= 0) return
+    if (nameless >= 0 || twice !== null) return
     startGame({
       seats: seats.map((seat) => ({ ...seat, name: seat.name.trim() })),
       deck,
@@ -82,11 +83,13 @@ export function SetUpScreen(): ReactNode {
           <p className="text-muted mt-2 min-h-6 text-sm" role="status">
             {nameless >= 0
               ? words.setUp.nameMissing(nameless + 1)
-              : people > 1
-                ? words.setUp.hotSeat
-                : people === 0
-                  ? words.setUp.onlyBots
-                  : ''}
+              : twice !== null
+                ? words.setUp.nameTwice(twice)
+                : people > 1
+                  ? words.setUp.hotSeat
+                  : people === 0
+                    ? words.setUp.onlyBots
+                    : ''}
           </p>
         </fieldset>
         <RadioCards
@@ -144,7 +147,7 @@ export function SetUpScreen(): ReactNode {
         <button
           type="submit"
           className="button button-ink min-h-14 w-full text-lg sm:w-max sm:px-12"
-          disabled={nameless >= 0}
+          disabled={nameless >= 0 || twice !== null}
         >
           {words.setUp.start}
         </button>

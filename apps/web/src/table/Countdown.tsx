@@ -5,11 +5,17 @@ import { arrivalOf } from '../play/arrivals.ts'
 import { useWords } from '../words/words.ts'
 import { useTable } from './tableContext.ts'
 
-/** From here on the time is shown in red. */
+/** From here on the time stands out. */
 const HURRY = 10
 
+interface CountdownProps {
+  readonly seat: Seat
+  /** Whether it stands in the dark pill, on which red cannot be read. */
+  readonly onInk?: boolean
+}
+
 /** What is left of a seat's clock; nothing where none runs. */
-export function Countdown({ seat }: { readonly seat: Seat }): ReactNode {
+export function Countdown({ seat, onInk = false }: CountdownProps): ReactNode {
   const words = useWords()
   const { screen } = useTable()
   const clock = screen.clocks[seat]
@@ -20,7 +26,10 @@ export function Countdown({ seat }: { readonly seat: Seat }): ReactNode {
   const passed = running ? Math.max(0, now - arrivalOf(screen)) : 0
   const seconds = Math.max(0, Math.ceil((left - passed) / 1000))
   return (
-    <span role="timer" className={`tabular-nums ${seconds <= HURRY ? 'text-now-text font-bold' : ''}`}>
+    <span
+      role="timer"
+      className={`tabular-nums ${seconds <= HURRY ? `font-bold ${onInk ? 'underline decoration-2 underline-offset-4' : 'text-now-text'}` : ''}`}
+    >
       {words.timeLeft(seconds)}
     </span>
   )

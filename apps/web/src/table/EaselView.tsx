@@ -52,7 +52,8 @@ function HungCard({ card, alone }: { readonly card: Card; readonly alone: boolea
   useFlight(frame, card, seat, 0.7 * Math.max(0.2, factorOf(speed)))
   const { title, year } = paintingFor(card)
   const artist = artistOf(card)
-  const count = countPlayed(screen.view.played, artist) + (ending === null ? 0 : 1)
+  // On the screen as it was, a card that is only coming does not count yet.
+  const count = countPlayed(screen.view.played, artist) + (ending === null && flipped === null ? 0 : 1)
   useDeparture(frame, leaving?.cards.includes(card) ? leaving.seat : null, 0.45 * Math.max(0.2, factorOf(speed)))
   return (
     <figure className="lot-work">

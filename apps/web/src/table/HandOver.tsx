@@ -33,7 +33,11 @@ export function HandOver({ to }: { readonly to: Seat }): ReactNode {
           <Rich text={words.handover.title(name)} />
         </h1>
         <p className="text-muted">{words.handover.about}</p>
-        <button type="button" className="button button-ink min-h-14 px-8 text-lg" onClick={takeDevice}>
+        <button
+          type="button"
+          className="button button-ink min-h-14 max-w-full px-8 py-2 text-lg wrap-anywhere whitespace-normal!"
+          onClick={takeDevice}
+        >
           {words.handover.ready(name)}
         </button>
         <section className="text-muted mt-4 w-full text-left text-sm">

@@ -16,10 +16,10 @@ export function SharedBidding(): ReactNode {
   const { screen } = useTable()
   const people = usePlay((state) => state.people)
   const { phase } = screen.view
-  if (phase.name !== 'auction' || phase.bidding.type !== 'open') return null
+  if (people.length === 0 || phase.name !== 'auction' || phase.bidding.type !== 'open') return null
   const least = leastPayment(phase.bidding)
   return (
-    <section aria-labelledby="out-loud" className="panel mx-auto w-full max-w-2xl p-3">
+    <section aria-labelledby="out-loud" className="panel shared-bidding">
       <h2 id="out-loud" className="text-base">
         {words.stage.outLoud}{' '}
         <span className="text-muted font-sans text-xs font-normal">{words.stage.outLoudHint}</span>
@@ -59,7 +59,13 @@ function Bidder({
         {words.controls.pass}
       </button>
       {RAISES.map((by) => (
-        <button key={by} type="button" className="button px-2!" disabled={!may} onClick={() => bid(least - 1 + by)}>
+        <button
+          key={by}
+          type="button"
+          className="button px-2! narrow:hidden"
+          disabled={!may}
+          onClick={() => bid(least - 1 + by)}
+        >
           {least - 1 + by}
         </button>
       ))}

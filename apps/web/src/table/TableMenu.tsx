@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { exportGame, readSeason } from '../play/play.ts'
-import { usePlay } from '../play/playStore.ts'
+import { isOnlyHere, usePlay } from '../play/playStore.ts'
 import { Dialog } from '../pieces/Dialog.tsx'
 import { SPEEDS, choose, useSetting } from '../settings/settings.ts'
 import type { Speed } from '../settings/settings.ts'
@@ -13,6 +13,7 @@ export function TableMenu(): ReactNode {
   const words = useWords()
   const [open, setOpen] = useState(false)
   const [, navigate] = useLocation()
+  const onlyHere = usePlay(isOnlyHere)
   const seasons = usePlay(({ screen }) => screen?.view.past.length ?? 0)
   return (
     <>
@@ -48,7 +49,9 @@ export function TableMenu(): ReactNode {
             </button>
             <button type="button" className="button" onClick={() => navigate('/')}>
               {words.table.leave}
-              <span className="text-muted text-xs font-normal">{words.table.leaveHint}</span>
+              <span className="text-muted text-xs font-normal">
+                {onlyHere ? words.table.leaveUnsaved : words.table.leaveHint}
+              </span>
             </button>
           </div>
         </Dialog>

@@ -29,7 +29,7 @@ export function TurnBanner(): ReactNode {
     <p className={`turn-banner ${yours ? '' : 'turn-banner-waiting'}`} data-yours={yours}>
       {yours && <i className="bg-[#ff6a55] size-2 shrink-0 rounded-full" />}
       <span className="truncate">{text}</span>
-      {seat !== null && <Countdown seat={seat} />}
+      {seat !== null && <Countdown seat={seat} onInk={yours} />}
     </p>
   )
 }

@@ -107,7 +107,8 @@ export const en = {
     removeSeat: (name: string): string => `Remove ${name}`,
     levels: 'By strength',
     characters: 'Characters',
-    hotSeat: 'Two or more people share this device: hands are covered whenever it changes hands, and no clocks run.',
+    hotSeat:
+      'Two or more people share this device: hands are covered whenever it changes hands, and nobody’s thinking is timed.',
     onlyBots: 'Only bots: you look on.',
     money: 'Money',
     moneyKinds: {
@@ -143,6 +144,7 @@ export const en = {
     more: 'More choices',
     start: 'Open the season',
     nameMissing: (seat: number): string => `Seat ${seat} needs a name.`,
+    nameTwice: (name: string): string => `Two seats are called ${name}.`,
     playerName: (seat: number): string => `Player ${seat}`,
   },
 
@@ -150,6 +152,7 @@ export const en = {
     season: (season: number): string => `Season ${season} of 4`,
     leave: 'Leave the table',
     leaveHint: 'The game is saved.',
+    leaveUnsaved: 'It is not saved: it ends when you close this page.',
     menu: 'Table menu',
     rules: 'Rules',
     log: 'Log',
@@ -301,7 +304,7 @@ export const en = {
       sealed: (amount: number): string => (amount === 0 ? 'You sealed “no bid”.' : `You sealed ${amount}.`),
       before: (count: number): string => (count === 1 ? 'You are next.' : `${count} are asked before you.`),
       done: 'You have had your offer.',
-      auctioneerNamed: (price: number): string => `You ask ${price}. If nobody buys, you pay it to the bank.`,
+      auctioneerNamed: (price: number): string => `You ask ${price}. If nobody buys, you must.`,
     },
   },
 
@@ -561,6 +564,7 @@ export const en = {
         : `This game cannot be read. Action ${action}: ${message}.`,
     unknownBot: 'A bot that this version does not know plays in this game.',
     died: 'The table broke down. Nothing you did is lost: the game goes on from its last move.',
+    diedUnsaved: 'The table broke down, and the game could not be saved before: it is lost.',
     revive: 'Go on with the game',
     notSaved: {
       full: 'This device’s storage is full: the game goes on, but will not survive a reload. Delete old games, or save it as a file.',
@@ -571,6 +575,8 @@ export const en = {
     page: 'Something on this page broke.',
     reload: 'Load the page again',
     menu: 'To the menu',
+    fileUnread: 'That file cannot be read.',
+    fileTooLarge: 'That file is too large for a saved game.',
     badFile: (message: string): string => `That file is not a saved game: ${message}.`,
     noSaves: 'Saved games cannot be read on this device: the browser does not allow storage.',
   },

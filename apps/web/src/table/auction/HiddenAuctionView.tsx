@@ -9,13 +9,10 @@ import { useBeat, useTable } from '../tableContext.ts'
 /** A hidden auction: envelopes fill as seats commit; then all turn over together, sorted. */
 export function HiddenAuctionView({ bidding }: { readonly bidding: HiddenBiddingView }): ReactNode {
   const words = useWords()
-  const { screen } = useTable()
+  const { screen, beat } = useTable()
   const turning = useBeat('envelopes')
-  const gavel = useBeat('gavel')
-  const coins = useBeat('coins')
-  const leaving = useBeat('to_shelf')
-  const opened = turning ?? gavel?.revealed ?? coins?.revealed ?? leaving?.revealed ?? null
   const { view } = screen
+  const opened = turning ?? (beat !== null && 'revealed' in beat ? beat.revealed : null)
   const seats = opened?.bids.map(({ seat }) => seat) ?? view.setup.players.map((_, seat) => seat)
   const amountOf = (seat: Seat): number | null =>
     opened?.bids.find((bid) => bid.seat === seat)?.amount ?? (seat === view.seat ? bidding.ownBid : null)

@@ -17,8 +17,13 @@ function takesCeiling({ view, choices, order, ceilings }: Screen, beat: Beat | n
   return order !== null || (ceilings !== null && (view.phase.bidding.type === 'open' || choices.length === 0))
 }
 
+/** Names the lot under the hammer: what is prepared for it lives as long. */
+function lotOf({ view }: Screen): string {
+  return view.phase.name === 'auction' ? view.phase.offer.cards.join(' ') : ''
+}
+
 /** A secret ceiling for this lot, in two ways; or what was ordered, with a way back. */
-export function CeilingPanel(): ReactNode {
+export function CeilingPanel({ onGiven }: { readonly onGiven?: () => void }): ReactNode {
   const words = useWords()
   const { screen, beat } = useTable()
   const id = useId()
@@ -40,7 +45,9 @@ export function CeilingPanel(): ReactNode {
           </button>
         </div>
       )}
-      {order === null && ceilings !== null && <CeilingForm key={screen.decision} seat={seat} range={ceilings} />}
+      {order === null && ceilings !== null && (
+        <CeilingForm key={lotOf(screen)} seat={seat} range={ceilings} onGiven={onGiven} />
+      )}
     </section>
   )
 }
@@ -49,7 +56,8 @@ export function CeilingPanel(): ReactNode {
 export function CeilingSheet({ className }: { readonly className: string }): ReactNode {
   const words = useWords()
   const { screen, beat } = useTable()
-  const [open, setOpen] = useState(false)
+  /** The lot for which it was opened: it does not open by itself for the next. */
+  const [openFor, setOpenFor] = useState<string | null>(null)
   if (!takesCeiling(screen, beat)) return null
   const { order } = screen
   return (
@@ -57,7 +65,7 @@ export function CeilingSheet({ className }: { readonly className: string }): Rea
       <button
         type="button"
         className={`text-muted min-h-11 text-[0.8125rem] underline underline-offset-4 ${className}`}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenFor(lotOf(screen))}
       >
         {order === null
           ? `${words.controls.ceiling}…`
@@ -65,23 +73,31 @@ export function CeilingSheet({ className }: { readonly className: string }): Rea
             ? words.controls.outStands
             : words.controls.ceilingStands(order.amount, order.above)}
       </button>
-      {open && (
-        <Dialog title={words.controls.ceiling} titleHidden onClose={() => setOpen(false)} className="max-w-md">
-          <CeilingPanel />
+      {openFor === lotOf(screen) && (
+        <Dialog title={words.controls.ceiling} titleHidden onClose={() => setOpenFor(null)} className="max-w-md">
+          <CeilingPanel onGiven={() => setOpenFor(null)} />
         </Dialog>
       )}
     </>
   )
 }
 
-function CeilingForm({ seat, range }: { readonly seat: Seat; readonly range: Range }): ReactNode {
+interface CeilingFormProps {
+  readonly seat: Seat
+  readonly range: Range
+  readonly onGiven: (() => void) | undefined
+}
+
+function CeilingForm({ seat, range, onGiven }: CeilingFormProps): ReactNode {
   const words = useWords()
   const { min, max } = range
   const { amount, prepare } = useAmount(min)
   if (max < min) return <p className="text-muted mt-1 text-sm">{words.controls.why.noMoney(min, max)}</p>
   const problem = whyNot(amount, range, words)
   const give = (above: 'pass' | 'ask'): void => {
-    if (problem === null && amount !== null) giveOrder(seat, { type: 'ceiling', amount, above })
+    if (problem !== null || amount === null) return
+    giveOrder(seat, { type: 'ceiling', amount, above })
+    onGiven?.()
   }
   return (
     <>

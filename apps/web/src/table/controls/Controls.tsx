@@ -14,7 +14,8 @@ export function Controls(): ReactNode {
   const { screen, beat } = useTable()
   const seated = usePlay(({ looking }) => looking.at === 'seat')
   const place = useRef<HTMLDivElement>(null)
-  const hadFocus = useRef(false)
+  /** From the start: what was pressed to come here is gone. */
+  const hadFocus = useRef(true)
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   })
