@@ -51,6 +51,7 @@ function addRow(blocks: RuleBlock[], line: string): void {
   else blocks.push({ kind: 'table', key: String(blocks.length), rows: [row] })
 }
 
+/** Without marks, and without what programs call a thing: that stands in brackets behind its name. */
 function unmarked(text: string): string {
-  return text.replaceAll(/\*\*|`/g, '')
+  return text.replaceAll(/ \(`\w+`\)|\*\*|`/g, '')
 }
