@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
-import { playerAt } from './player.ts'
+import { numberIn, playerAt } from './player.ts'
 import type { Question } from './player.ts'
 
 /** Up to this somebody raises, when bids are made out loud. */
@@ -29,11 +29,11 @@ async function bidOutLoud(page: Page): Promise<void> {
   const pass = page.getByRole('button', { name: en.controls.pass, disabled: false })
   const speakers = region.getByRole('listitem').filter({ has: pass })
   const someone = speakers.first()
-  const raise = someone.getByRole('button', { name: /^\d+$/ }).first()
+  const raise = someone.getByRole('button', { name: /^Bid \d+$/ })
   // Nobody of the people may speak while all of them have: then a bot does, or the auction is over.
   if ((await speakers.count()) === 0) return
   const said =
-    Number(await raise.innerText()) <= MOST_OUT_LOUD ? raise : someone.getByRole('button', { name: en.controls.pass })
+    numberIn(await raise.innerText()) <= MOST_OUT_LOUD ? raise : someone.getByRole('button', { name: en.controls.pass })
   const before = await allText(page)
   try {
     await said.click({ timeout: SOON })

@@ -185,6 +185,6 @@ const SPOKEN = /passed|holds the bid|leads|sealed/
 /** A card's name where it can be added: the reason why not is part of it otherwise. */
 const FITTING = /, [^,]+, (Open auction|One offer|Hidden auction|Fixed price)$/
 
-function numberIn(text: string): number {
+export function numberIn(text: string): number {
   return Number(/\d+/.exec(text)?.[0] ?? Number.NaN)
 }

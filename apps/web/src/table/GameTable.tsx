@@ -20,6 +20,7 @@ import { GameLog } from './GameLog.tsx'
 import { Hand } from './Hand.tsx'
 import { PaintingDialog } from './PaintingDialog.tsx'
 import { PlayerStrip, PlayerZones } from './PlayerZone.tsx'
+import { SharedHands } from './SharedHands.tsx'
 import { TableContext } from './tableContext.ts'
 import { SpeedChoice, TableMenu } from './TableMenu.tsx'
 import { TurnBanner } from './TurnBanner.tsx'
@@ -97,7 +98,7 @@ function WideTable(): ReactNode {
           <CeilingPanel />
         </div>
       </aside>
-      {seated ? <Hand wide /> : <CoveredHands />}
+      {seated ? <Hand wide /> : <SharedHands />}
       <section className="table-log" aria-labelledby="log-title">
         <h2 id="log-title" className="text-base">
           {words.table.log}
@@ -140,7 +141,7 @@ function NarrowTable(): ReactNode {
         <Controls />
         {seated && <CeilingSheet className="mx-auto block" />}
       </section>
-      {seated && <Hand wide={false} />}
+      {seated ? <Hand wide={false} /> : <SharedHands />}
       {sheet !== null && (
         <Dialog
           title={words.table[sheet]}
@@ -169,19 +170,6 @@ function Strip({ label, onOpen, children }: StripProps): ReactNode {
     <section aria-label={label} className="relative px-2">
       {children}
       <button type="button" className="absolute inset-0" onClick={onOpen} aria-label={label} />
-    </section>
-  )
-}
-
-/** Where hands lie while everybody looks. */
-function CoveredHands(): ReactNode {
-  const words = useWords()
-  const someoneLooks = usePlay(({ people }) => people.length > 0)
-  return (
-    <section aria-label={words.table.hands} className="hand">
-      <p className="text-muted m-auto font-serif text-lg italic">
-        {someoneLooks ? words.table.handsCovered : words.table.lookingOn}
-      </p>
     </section>
   )
 }

@@ -10,14 +10,20 @@ export function Goal(): ReactNode {
   const wanted = useSetting('guidance')
   if (!wanted) return null
   return (
-    <section aria-labelledby="goal-title" className="panel p-3.5 low:hidden">
-      <h2 id="goal-title" className="text-base">
-        {words.goal.title}
-      </h2>
+    <section aria-labelledby="goal-title" className="panel px-3.5 py-2 low:hidden">
+      <div className="flex items-center justify-between">
+        <h2 id="goal-title" className="text-base">
+          {words.goal.title}
+        </h2>
+        <button
+          type="button"
+          className="text-muted min-h-11 text-[0.8125rem] underline underline-offset-4"
+          onClick={() => choose({ guidance: false })}
+        >
+          {words.goal.understood}
+        </button>
+      </div>
       <GoalPoints />
-      <button type="button" className="button mt-2 w-full" onClick={() => choose({ guidance: false })}>
-        {words.goal.understood}
-      </button>
     </section>
   )
 }
@@ -49,7 +55,7 @@ export function GoalButton({ className }: { readonly className: string }): React
 function GoalPoints(): ReactNode {
   const words = useWords()
   return (
-    <ul className="mt-1.5 grid list-disc gap-1 pl-4 text-[0.8125rem]">
+    <ul className="grid list-disc gap-1 pl-4 text-[0.8125rem]">
       {words.goal.points.map((point) => (
         <li key={point}>{point}</li>
       ))}

@@ -45,7 +45,7 @@ function PlayerZone({ seat }: { readonly seat: Seat }): ReactNode {
         <Portrait seat={seat} className="size-11 slim:size-9" />
         <div className="min-w-0 flex-1">
           <p className="truncate font-serif text-base/tight font-semibold">{labelOf(view, seat, words)}</p>
-          <p className="truncate text-xs">
+          <p className="truncate text-xs slim:whitespace-normal">
             {doing === '' ? (
               <span className="text-muted">{roleOf(screen, seat, words)}</span>
             ) : (
@@ -151,7 +151,7 @@ function isInFocus({ view, asked }: Screen, beat: Beat | null, seat: Seat): bool
 /** What a player is doing, in the words given. */
 function activityOf({ view, asked }: Screen, seat: Seat, doing: Words['table']['doing']): string {
   const { phase } = view
-  if (phase.name !== 'auction') return asked.includes(seat) ? doing.inTurn : ''
+  if (phase.name !== 'auction') return asked.includes(seat) ? doing.inTurn[phase.name] : ''
   const { bidding, offer } = phase
   const roles: string[] = []
   if (offer.auctioneer === seat) roles.push(doing.auctioneer)

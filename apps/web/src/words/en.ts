@@ -1,4 +1,4 @@
-import type { AuctionType, BiddingType, RejectionCode, RoundEndReason } from '@modern-art/engine'
+import type { AuctionType, BiddingType, PhaseView, RejectionCode, RoundEndReason } from '@modern-art/engine'
 import type { Pace } from '../newGame/newGame.ts'
 import type { OpponentName } from '../newGame/opponents.ts'
 import type { RefusalCode, SaveTrouble } from '../worker/messages.ts'
@@ -25,6 +25,13 @@ const verbOf = (whos: readonly Who[], many: string, one: string): string =>
   whos.length === 1 && whos[0]?.you !== true ? one : many
 const unsold = (cards: number): string =>
   cards === 1 ? 'It is not sold, but it counts.' : 'Neither is sold, but both count.'
+/** What somebody is asked between auctions. */
+const inTurn: Record<Exclude<PhaseView['name'], 'auction'>, string> = {
+  awaiting_card_play: 'to play',
+  double_offer: 'may add',
+  mystery: 'may flip',
+  finished: '',
+}
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 const seasonNames = ['one', 'two', 'three', 'four']
 
@@ -81,7 +88,7 @@ export const en = {
   you: 'You',
 
   menu: {
-    tagline: 'Five artists. Five kinds of auction. One richest museum.',
+    tagline: 'Five artists. Five kinds of auction. The richest museum wins.',
     play: 'Play now',
     playHint: 'You against three bots. No account, no waiting.',
     continueGame: 'Continue',
@@ -166,17 +173,17 @@ export const en = {
     doing: {
       auctioneer: 'auctioneer',
       holdsBid: 'holds the bid',
-      inTurn: 'to play',
+      inTurn,
       passed: 'passed',
       passedAt: (amount: number): string => `passed at ${amount}`,
-      sealed: 'has sealed a bid',
+      sealed: 'sealed a bid',
       thinking: 'thinking…',
     },
     /** The same where there is little room. */
     doingShort: {
       auctioneer: 'sells',
       holdsBid: 'leads',
-      inTurn: 'to play',
+      inTurn,
       passed: 'passed',
       passedAt: (): string => 'passed',
       sealed: 'sealed',
@@ -382,6 +389,7 @@ export const en = {
     outLoud: 'Bid out loud',
     outLoudHint: 'Everyone bids on this one screen. Nobody’s hand is shown.',
     lookAtHand: 'Look at my hand',
+    lookAtHandOf: (name: string): string => `${name}: Look at my hand`,
     backToTable: 'Back to the table',
   },
 

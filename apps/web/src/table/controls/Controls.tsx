@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { usePlay } from '../../play/playStore.ts'
 import { useWords } from '../../words/words.ts'
 import { RefusalNote } from '../RefusalNote.tsx'
-import { SharedBidding } from '../SharedBidding.tsx'
 import { isSettled, useTable } from '../tableContext.ts'
 import { Verdict, verdictOf } from '../Verdict.tsx'
 import { ActionBar } from './ActionBar.tsx'
@@ -36,12 +35,8 @@ export function Controls(): ReactNode {
       <RefusalNote />
       {verdict !== null ? (
         <Verdict text={verdict} />
-      ) : !isSettled(beat) ? (
-        <div className="action-bar action-bar-idle" />
-      ) : seated ? (
-        <ActionBar />
       ) : (
-        <SharedBidding />
+        seated && (isSettled(beat) ? <ActionBar /> : <div className="action-bar action-bar-idle" />)
       )}
     </div>
   )

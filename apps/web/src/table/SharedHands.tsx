@@ -1,0 +1,130 @@
+import type { Seat } from '@modern-art/engine'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { act, askToLook } from '../play/play.ts'
+import { usePlay } from '../play/playStore.ts'
+import { useWords } from '../words/words.ts'
+import { nameOf } from './names.ts'
+import { Portrait } from './Portrait.tsx'
+import { RAISES } from './controls/raises.ts'
+import { leastPayment } from './leastPayment.ts'
+import { isSettled, useTable } from './tableContext.ts'
+
+/** Where hands lie while everybody looks: all are covered, and in an open auction everyone bids out loud. */
+export function SharedHands(): ReactNode {
+  const words = useWords()
+  const { screen, beat } = useTable()
+  const people = usePlay((state) => state.people)
+  const { phase } = screen.view
+  if (people.length > 0 && phase.name === 'auction' && phase.bidding.type === 'open' && isSettled(beat)) {
+    return <SharedBidding people={people} least={leastPayment(phase.bidding)} />
+  }
+  return (
+    <section aria-label={words.table.hands} className="hand">
+      <p className="text-muted m-auto p-3 font-serif text-lg italic">
+        {people.length > 0 ? words.table.handsCovered : words.table.lookingOn}
+      </p>
+    </section>
+  )
+}
+
+interface SharedBiddingProps {
+  readonly people: readonly Seat[]
+  readonly least: number
+}
+
+/** An open auction among people at one device: nobody's hand or money is shown. */
+function SharedBidding({ people, least }: SharedBiddingProps): ReactNode {
+  const words = useWords()
+  const { screen } = useTable()
+  return (
+    <section aria-labelledby="out-loud" className="hand shared-bidding">
+      <h2 id="out-loud" className="text-base slim:wide:sr-only">
+        {words.stage.outLoud}{' '}
+        <span className="text-muted narrow:hidden font-sans text-xs font-normal">{words.stage.outLoudHint}</span>
+      </h2>
+      <ul className="bidders">
+        {people.map((seat) => (
+          <Bidder key={seat} seat={seat} least={least} may={screen.asked.includes(seat)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface BidderProps {
+  readonly seat: Seat
+  readonly least: number
+  readonly may: boolean
+}
+
+function Bidder({ seat, least, may }: BidderProps): ReactNode {
+  const words = useWords()
+  const { screen } = useTable()
+  const [typed, setTyped] = useState('')
+  const name = nameOf(screen.view, seat)
+  const amount = typed === '' ? least : Number(typed)
+  const bid = (wanted: number): void => {
+    setTyped('')
+    act({ type: 'bid', seat, amount: wanted })
+  }
+  return (
+    <li className="bidder" aria-label={name}>
+      <button
+        type="button"
+        className="bidder-who"
+        title={words.stage.lookAtHand}
+        aria-label={words.stage.lookAtHandOf(name)}
+        onClick={() => askToLook(seat)}
+      >
+        <Portrait seat={seat} className="size-8" />
+        <span className="min-w-0">
+          <span className="block truncate font-semibold">{name}</span>
+          <span className="text-muted narrow:hidden slim:hidden block truncate text-xs underline underline-offset-2">
+            {words.stage.lookAtHand}
+          </span>
+        </span>
+      </button>
+      <div className="flex gap-1.5">
+        <button
+          type="button"
+          className="button flex-1 px-3!"
+          disabled={!may}
+          onClick={() => act({ type: 'pass', seat })}
+        >
+          {words.controls.pass}
+        </button>
+        {RAISES.slice(1).map((by) => (
+          <button
+            key={by}
+            type="button"
+            className="button narrow:hidden slim:hidden px-2!"
+            disabled={!may}
+            onClick={() => bid(least - 1 + by)}
+          >
+            {least - 1 + by}
+          </button>
+        ))}
+      </div>
+      <form
+        className="flex gap-1.5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (Number.isInteger(amount) && amount >= least) bid(amount)
+        }}
+      >
+        <input
+          className="field w-14 min-w-0 px-1! text-center"
+          inputMode="numeric"
+          aria-label={`${words.controls.amount}: ${name}`}
+          value={typed}
+          disabled={!may}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value.replaceAll(/\D/g, '').slice(0, 5))}
+        />
+        <button type="submit" className="button button-ink flex-1 px-2!" disabled={!may || amount < least}>
+          {words.controls.bid(amount)}
+        </button>
+      </form>
+    </li>
+  )
+}
