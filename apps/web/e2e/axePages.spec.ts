@@ -1,19 +1,16 @@
 import { en } from '../src/words/en.ts'
-import { expectAccessible, expectReadable } from './axe.ts'
 import { EVERYTHING_SOON } from './deals.ts'
 import { chooseFile, fileOf } from './gameFile.ts'
+import { LOOKS } from './looks.ts'
 import { playerAt } from './player.ts'
 import { fillIn, openTable } from './setUp.ts'
 import { expect, test } from './watch.ts'
 
 const BEGUN = fileOf({ when: ({ lots }) => lots.length === 1 })
 
-for (const { theme, expectFine } of [
-  { theme: 'day', expectFine: expectAccessible },
-  { theme: 'night', expectFine: expectReadable },
-]) {
-  test.describe(`by ${theme}`, () => {
-    test.use({ settings: { speed: 'instant', theme } })
+for (const { look, options, theme, expectFine } of LOOKS) {
+  test.describe(`on ${look}`, () => {
+    test.use({ ...options, settings: { speed: 'instant', theme } })
 
     test('pages without a game keep nobody out', async ({ page }) => {
       await page.goto('/')

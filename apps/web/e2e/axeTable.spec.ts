@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
-import { expectAccessible, expectReadable } from './axe.ts'
 import { EVERYTHING_SOON } from './deals.ts'
 import { FINISHED, ONE_OFFER_ABOVE_14, OPEN_AUCTION, fileOf, openFile } from './gameFile.ts'
 import { playTogether } from './hotSeat.ts'
+import { LOOKS } from './looks.ts'
 import { USUAL_QUESTIONS, playerAt } from './player.ts'
 import type { Player, Question } from './player.ts'
 import { openTable } from './setUp.ts'
@@ -13,14 +13,6 @@ const FLIP = fileOf({
   when: ({ phase }) => phase.name === 'mystery' && phase.asked === 0,
   variants: { mysteryHand: true },
 })
-
-const DESK = { viewport: { width: 1440, height: 900 } }
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const LOOKS = [
-  { look: 'a desk by day', phone: false, options: DESK, theme: 'day', expectFine: expectAccessible },
-  { look: 'a desk by night', phone: false, options: DESK, theme: 'night', expectFine: expectReadable },
-  { look: 'a phone', phone: true, options: PHONE, theme: 'day', expectFine: expectAccessible },
-] as const
 
 for (const { look, phone, options, theme, expectFine } of LOOKS) {
   test.describe(`on ${look}`, () => {

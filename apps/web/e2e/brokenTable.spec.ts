@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
+import { expectAccessible } from './axe.ts'
 import { EVERYTHING_SOON } from './deals.ts'
 import { glanceAt } from './glance.ts'
 import { playerAt } from './player.ts'
@@ -32,6 +33,7 @@ test('a table that cannot be opened again says so once, and goes on where it was
   await page.reload()
   const notice = page.getByRole('alert')
   await expect(notice).toContainText(en.trouble.died)
+  await expectAccessible(page, 'a table that died')
   await page.getByRole('button', { name: en.trouble.revive }).click()
   await expect(notice).toContainText(en.trouble.died)
   expect(worker.fetched, 'once for the page, once for the button').toBe(2)
@@ -79,6 +81,7 @@ test('where nothing may be stored the game says so, and is played all the same',
   await openTable(page, EVERYTHING_SOON)
   const notice = page.getByRole('alert')
   await expect(notice).toContainText(en.trouble.notSaved.forbidden)
+  await expectAccessible(page, 'a note that nothing can be stored')
   await notice.getByRole('button', { name: en.trouble.dismiss }).click()
   await expect(notice).toHaveCount(0)
   const player = playerAt(page)

@@ -116,7 +116,7 @@ function NarrowTable(): ReactNode {
   useShortcuts({ l: () => setSheet('log') })
   return (
     <div className="table-narrow">
-      <header className="flex items-center gap-1 px-1.5 pt-1">
+      <header className="narrow-bar flex items-center gap-1 px-1.5 pt-1">
         <TableMenu />
         <TurnBanner />
         <button type="button" className="button button-quiet px-2! text-sm" onClick={() => setSheet('log')}>
@@ -124,14 +124,14 @@ function NarrowTable(): ReactNode {
         </button>
         <h1 className="sr-only">{words.gameName}</h1>
       </header>
-      <Strip label={words.table.market} onOpen={() => setSheet('market')}>
+      <Strip label={words.table.market} area="market" onOpen={() => setSheet('market')}>
         <MarketStrip />
       </Strip>
-      <Strip label={words.table.players} onOpen={() => setSheet('players')}>
+      <Strip label={words.table.players} area="players" onOpen={() => setSheet('players')}>
         <PlayerStrip />
       </Strip>
       <main className="narrow-stage">
-        <GoalButton className="-mb-3 self-center" />
+        <GoalButton className="-mb-3 self-center lying:hidden" />
         <div className="stage-wall">
           <AuctionArea />
         </div>
@@ -160,14 +160,15 @@ function NarrowTable(): ReactNode {
 
 interface StripProps {
   readonly label: string
+  readonly area: 'market' | 'players'
   readonly onOpen: () => void
   readonly children: ReactNode
 }
 
 /** Something in short, of which a press anywhere shows the whole. */
-function Strip({ label, onOpen, children }: StripProps): ReactNode {
+function Strip({ label, area, onOpen, children }: StripProps): ReactNode {
   return (
-    <section aria-label={label} className="relative px-2">
+    <section aria-label={label} className={`relative px-2 narrow-${area}`}>
       {children}
       <button type="button" className="absolute inset-0" onClick={onOpen} aria-label={label} />
     </section>

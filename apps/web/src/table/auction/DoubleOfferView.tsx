@@ -24,7 +24,7 @@ export function DoubleOfferView({
         asked={phase.asked}
         note={(_, turn) => {
           if (turn < now) return <span className="text-muted">–</span>
-          return turn === now ? <span className="max-sm:hidden">{words.stage.add}</span> : null
+          return turn === now ? <span className="small:hidden">{words.stage.add}</span> : null
         }}
       />
     </div>

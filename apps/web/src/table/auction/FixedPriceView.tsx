@@ -34,13 +34,13 @@ export function FixedPriceView({ offer, bidding }: FixedPriceViewProps): ReactNo
         note={(seat, turn) => {
           if (seat === offer.auctioneer) {
             return (
-              <span className="text-muted max-sm:hidden">
+              <span className="text-muted small:hidden">
                 {price === null ? words.table.doing.thinking : words.stage.tag(price)}
               </span>
             )
           }
           if (turn < turnNow) {
-            return <span className="text-muted max-sm:text-[0.625rem]">{words.stage.offeredPass}</span>
+            return <span className="text-muted small:text-[0.625rem]">{words.stage.offeredPass}</span>
           }
           if (turn === turnNow) {
             return (

@@ -42,15 +42,15 @@ export function OneOfferView({ offer, bidding }: OneOfferViewProps): ReactNode {
           if (turn < asked) {
             return (
               <span className="text-muted">
-                <span className="max-sm:sr-only">{words.stage.offeredPass}</span>
-                <span className="sm:hidden" aria-hidden="true">
+                <span className="small:sr-only">{words.stage.offeredPass}</span>
+                <span className="roomy:hidden" aria-hidden="true">
                   –
                 </span>
               </span>
             )
           }
-          if (turn === asked) return <span className="max-sm:hidden">{words.stage.asked}</span>
-          return <span className="text-muted max-sm:hidden">{turn === seats.length - 1 ? words.stage.last : ''}</span>
+          if (turn === asked) return <span className="small:hidden">{words.stage.asked}</span>
+          return <span className="text-muted small:hidden">{turn === seats.length - 1 ? words.stage.last : ''}</span>
         }}
       />
     </>

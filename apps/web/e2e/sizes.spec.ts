@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test'
+import { en } from '../src/words/en.ts'
+import { EVERYTHING_SOON, EVERY_DOUBLE } from './deals.ts'
+import { OPEN_AUCTION, fileOf, openFile } from './gameFile.ts'
+import { USUAL_QUESTIONS, playerAt } from './player.ts'
+import type { Question } from './player.ts'
+import { saveAndRead } from './record.ts'
+import { openTable } from './setUp.ts'
+import { expect, test } from './watch.ts'
+
+const LEAST_HEIGHT = 44
+const FIVE_SEATS = EVERY_DOUBLE.at(-1) ?? EVERYTHING_SOON
+
+const touched = (width: number, height: number) => ({ viewport: { width, height }, hasTouch: true, isMobile: true })
+
+test.describe('on a phone', () => {
+  test.use(touched(390, 844))
+
+  test('a whole game: nothing is off the screen, nothing scrolls, and a thumb hits every control', async ({ page }) => {
+    await openTable(page, EVERYTHING_SOON)
+    const asked = new Set<Question>()
+    await playerAt(page).playUntil(async (question) => {
+      asked.add(question)
+      if (question !== 'the next season') await expectAllInReach(page, question)
+      return false
+    })
+    expect(asked).toEqual(new Set<Question>([...USUAL_QUESTIONS, 'the next season']))
+    expect((await saveAndRead(page)).state.phase.name).toBe('finished')
+  })
+})
+
+for (const { name, options } of [
+  { name: 'a small phone', options: touched(360, 640) },
+  { name: 'a phone on its side', options: touched(844, 390) },
+  { name: 'a tablet', options: touched(1024, 768) },
+  { name: 'a desk', options: { viewport: { width: 1440, height: 900 } } },
+]) {
+  test.describe(`on ${name}`, () => {
+    test.use(options)
+
+    test('a season of five: nothing is off the screen, and nothing scrolls', async ({ page }) => {
+      await openTable(page, FIVE_SEATS)
+      const last = await playerAt(page).playUntil(async (question) => {
+        if (question === 'the next season') return true
+        await expectAllInReach(page, question)
+        return false
+      })
+      expect(last).toBe('the next season')
+    })
+  })
+}
+
+test.describe('on a small phone that five people share', () => {
+  test.use(touched(390, 640))
+
+  test('everyone can bid and pass', async ({ page }) => {
+    const players = ['Ada', 'Ben', 'Cleo', 'Maximiliane Alexandra', 'Edith']
+    await openFile(
+      page,
+      fileOf({ ...OPEN_AUCTION, players }),
+      players.map(() => 'person'),
+    )
+    const people = page.getByRole('region', { name: en.stage.outLoud }).getByRole('listitem')
+    await expect(people).toHaveCount(players.length)
+    for (const name of [en.controls.pass, /^Bid \d+$/]) {
+      for (const button of await people.getByRole('button', { name }).all()) await expectInside(button, 'bids out loud')
+    }
+    await expectInside(page.getByRole('region', { name: en.stage.onEasel }).getByRole('img').first(), 'bids out loud')
+  })
+})
+
+async function expectAllInReach(page: Page, question: Question): Promise<void> {
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement
+    return { across: scrollWidth - clientWidth, down: scrollHeight - clientHeight }
+  })
+  expect(overflow, question).toEqual({ across: 0, down: 0 })
+  await expectInside(page.locator('.turn-banner'), question)
+  await expectInside(page.locator('.action-bar'), question)
+  await expectInside(page.getByRole('region', { name: en.table.hand }), question)
+  const controls = page.locator('.narrow-controls').locator('button, input')
+  const heights = await controls.evaluateAll((all) =>
+    all.map((control) => ({
+      what: control.getAttribute('aria-label') ?? control.textContent,
+      height: control.getBoundingClientRect().height,
+    })),
+  )
+  expect(
+    heights.filter(({ height }) => height < LEAST_HEIGHT),
+    `${question}: too small for a thumb`,
+  ).toEqual([])
+}
+
+async function expectInside(part: Locator, question: Question): Promise<void> {
+  const box = await part.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    return { left, top, right, bottom }
+  })
+  const { width, height } = part.page().viewportSize() ?? { width: 0, height: 0 }
+  const where = `${question}: ${part.toString()} at ${JSON.stringify(box)}`
+  expect(box.left, where).toBeGreaterThanOrEqual(0)
+  expect(box.top, where).toBeGreaterThanOrEqual(0)
+  expect(box.right, where).toBeLessThanOrEqual(width)
+  expect(box.bottom, where).toBeLessThanOrEqual(height)
+}

@@ -1,0 +1,61 @@
+// Plants each fault of the page in a copy of the repository and shows that the test in a real browser notices it.
+// `npm run faults:page [-- word]` plants those with the word in their name.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PAGE_FAULTS } from './page.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const copy = mkdtempSync(path.join(tmpdir(), 'modern-art-page-faults-'))
+const skipped = new Set(['node_modules', '.git', 'coverage'])
+cpSync(root, copy, { recursive: true, filter: (source) => !skipped.has(path.basename(source)) })
+// What the page imports by name is not in the copy, and sound.
+symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
+
+/** Long enough for the slowest of these tests, and short enough for those that can only fail by waiting. */
+const PATIENCE = 120_000
+
+const word = process.argv[2] ?? ''
+const planted = PAGE_FAULTS.filter(({ name }) => name.includes(word))
+let missed = planted.length === 0 ? 1 : 0
+try {
+  if (!passes({ spec: 'playNow', test: 'one click' })) throw new Error('without any fault the copy fails already')
+  for (const fault of planted) {
+    const file = path.join(copy, 'apps/web', fault.file)
+    const sound = readFileSync(file, 'utf8')
+    if (sound.split(fault.find).length !== 2) throw new Error(`the fault "${fault.name}" no longer fits ${fault.file}`)
+    writeFileSync(
+      file,
+      sound.replace(fault.find, () => fault.replace),
+    )
+    const noticed = !passes(fault)
+    writeFileSync(file, sound)
+    if (!noticed) missed += 1
+    console.log(`${noticed ? 'noticed' : 'MISSED '}  ${fault.name} (${fault.spec})`)
+  }
+} finally {
+  rmSync(copy, { recursive: true })
+}
+if (planted.length === 0) console.log(`There is no fault with "${word}" in its name.`)
+else console.log(`\n${planted.length - missed} of ${planted.length} faults are noticed.`)
+process.exitCode = missed === 0 ? 0 : 1
+
+/**
+ * Whether the test that must notice a fault passes in the copy; the page is built anew where it has changed.
+ *
+ * @param {Pick<import('./page.mjs').PageFault, 'spec' | 'test'>} fault
+ * @returns {boolean}
+ */
+function passes({ spec, test }) {
+  const playwright = path.join(root, 'node_modules/@playwright/test/cli.js')
+  const selection = [`e2e/${spec}.spec.ts`, ...(test === undefined ? [] : ['-g', test])]
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [playwright, 'test', '--timeout', String(PATIENCE), '--max-failures=1', '--reporter=line', ...selection],
+    { encoding: 'utf8', cwd: path.join(copy, 'apps/web'), maxBuffer: 2 ** 28 },
+  )
+  if (stdout.includes('No tests found')) throw new Error(`there is no test "${test}" in ${spec}`)
+  return status === 0
+}
