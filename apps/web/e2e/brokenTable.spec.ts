@@ -92,3 +92,33 @@ test('where nothing may be stored the game says so, and is played all the same',
   expect(await player.question(), 'the game is there as long as the page is').toBe(question)
   expect(await player.playUntil((asked) => asked === 'the next season')).toBe('the next season')
 })
+
+test('where storage is full the game says so, and saves again once there is room', async ({ page }) => {
+  // What a browser does that has no room: it breaks the transaction off, and says why.
+  const full = `{
+    const put = IDBObjectStore.prototype.put
+    let left = 1
+    IDBObjectStore.prototype.put = function (value, key) {
+      const { transaction } = this
+      if (this.name === 'games' && left > 0) {
+        left -= 1
+        Object.defineProperty(transaction, 'error', { value: new DOMException('full', 'QuotaExceededError') })
+        queueMicrotask(() => transaction.abort())
+      }
+      return put.call(this, value, key)
+    }
+  };\n`
+  await page.route(WORKER, async (route) => {
+    const script = await route.fetch()
+    await route.fulfill({ response: script, body: full + (await script.text()) })
+  })
+  await openTable(page, { ...EVERYTHING_SOON, deal: 'Ada begins' })
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText(en.trouble.notSaved.full)
+  const player = playerAt(page)
+  await player.answer(await player.question())
+  await expect(notice).toHaveCount(0)
+  const question = await player.question()
+  await page.reload()
+  expect(await player.question()).toBe(question)
+})

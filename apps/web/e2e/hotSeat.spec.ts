@@ -7,7 +7,7 @@ import type { Position } from './gameFile.ts'
 import { playTogether } from './hotSeat.ts'
 import { saveAndRead } from './record.ts'
 import { openTable } from './setUp.ts'
-import { allSaid, movesSoFar, overhear } from './tableTalk.ts'
+import { allSaid, lastAskedFor, movesSoFar, overhear } from './tableTalk.ts'
 import type { Said } from './tableTalk.ts'
 import { expect, test } from './watch.ts'
 
@@ -38,6 +38,7 @@ test('three people on one device: nobody ever sees another’s hand, and the pag
   let seasons = 0
   await playTogether(page, async (question) => {
     if (question === 'the device') {
+      expect(await lastAskedFor(page), 'the page has nobody’s hand before the device is taken').toBeNull()
       await expect(page.getByRole('region', { name: en.table.hand })).toHaveCount(0)
       await expect(page.getByText(en.table.yourMoney)).toHaveCount(0)
       covers.push({

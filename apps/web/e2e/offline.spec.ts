@@ -24,3 +24,16 @@ test('after the first visit everything is there without a network', async ({ pag
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   }
 })
+
+test('the page can be installed as an app', async ({ page, context }) => {
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const browser = await context.newCDPSession(page)
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  // A window of a test is a private one, which cannot install anything.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  const { errors, data = '' } = await browser.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { icons } = JSON.parse(data) as { readonly icons: readonly { readonly src: string }[] }
+  for (const { src } of icons) expect((await page.request.get(src)).status(), src).toBe(200)
+})

@@ -41,6 +41,12 @@ export async function movesSoFar(page: Page): Promise<number> {
   })
 }
 
+/** Whose screen the page last asked for; `null` where it was everybody's. */
+export async function lastAskedFor(page: Page): Promise<number | null> {
+  const asked = (await allSaid(page)).findLast(({ message }) => message.type === 'look' || message.type === 'share')
+  return asked?.message.type === 'look' ? asked.message.seat : null
+}
+
 export async function allSaid(page: Page): Promise<readonly Said[]> {
   return page.evaluate(() => (globalThis as Overhears).said ?? [])
 }

@@ -1,0 +1,60 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { en } from '../src/words/en.ts'
+
+interface Published {
+  readonly server: Server
+  readonly address: string
+  version: number
+}
+
+/** The same page at another address, where a newer version can be published. */
+async function publish(home: string): Promise<Published> {
+  const published = { version: 1 }
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { url = '/', headers } = request
+    const found = await fetch(`${home}${url}`, { headers: { accept: headers.accept ?? '*/*' } })
+    const changes = url === '/sw.js' ? `// version ${published.version}\n` : ''
+    response.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? 'text/plain' })
+    response.end(Buffer.concat([Buffer.from(changes), Buffer.from(await found.arrayBuffer())]))
+  }
+  const server = createServer((request, response) => void pass(request, response))
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return Object.assign(published, { server, address: `http://127.0.0.1:${port}` })
+}
+
+test('a newer version is offered, never during a game, and loaded when a person wants it', async ({
+  page,
+  baseURL,
+}) => {
+  const published = await publish(baseURL ?? '')
+  try {
+    const note = page.getByText(en.newVersion)
+    await page.goto(published.address)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await expect(page.getByRole('button', { name: en.menu.play })).toBeVisible()
+    await expect(note).toHaveCount(0)
+
+    published.version = 2
+    await page.reload()
+    await expect(note).toBeVisible()
+    await page.getByRole('button', { name: en.menu.play }).click()
+    await expect(page.getByRole('region', { name: en.table.hand })).toBeVisible()
+    await expect(note).toHaveCount(0)
+    await page.goto(published.address)
+    await page.getByRole('button', { name: en.newVersionLoad }).click()
+    await expect(note).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('link', { name: en.menu.continueGame })).toBeVisible()
+    await expect(note).toHaveCount(0)
+  } finally {
+    published.server.closeAllConnections()
+    published.server.close()
+  }
+})
