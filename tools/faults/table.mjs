@@ -100,13 +100,13 @@ export const TABLE_FAULTS = [
   },
   {
     name: 'a ceiling bids all it may though nobody asks for more',
-    file: 'ceilings.ts',
+    file: 'actingOrders.ts',
     find: 'first.holds ? null : bidOf(first, first.min)',
     replace: 'first.holds ? null : bidOf(first, first.ceiling)',
   },
   {
     name: 'of equal ceilings the last clockwise gets the lot',
-    file: 'ceilings.ts',
+    file: 'actingOrders.ts',
     find: 'other.ceiling - one.ceiling',
     replace: 'other.ceiling - one.ceiling || seats.indexOf(other.seat) - seats.indexOf(one.seat)',
   },

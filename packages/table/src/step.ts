@@ -1,6 +1,6 @@
 import { hearActed } from './acting.ts'
 import { actOnHeldAnswer, askBots, hearBot } from './bots.ts'
-import { nextByOrder } from './ceilings.ts'
+import { nextByOrder } from './actingOrders.ts'
 import { tellAll } from './course.ts'
 import type { Course } from './course.ts'
 import { nextDeadline } from './deadlines.ts'

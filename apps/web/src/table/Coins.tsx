@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { factorOf, prefersLessMotion } from '../settings/speed.ts'
 import { useSetting } from '../settings/settings.ts'
+import { placeOfSeat } from './placeOfSeat.ts'
 import { useBeat } from './tableContext.ts'
 
 const COINS = 7
@@ -42,8 +43,8 @@ export function Coins(): ReactNode {
 }
 
 function centreOf(seat: number | null): { readonly x: number; readonly y: number } {
-  const zone = seat === null ? null : document.querySelector(`[data-seat="${seat}"]`)
-  if (zone === null) return { x: innerWidth / 2, y: -20 }
-  const { left, top, width, height } = zone.getBoundingClientRect()
+  const place = seat === null ? null : placeOfSeat(seat)
+  if (place === null) return { x: innerWidth / 2, y: -20 }
+  const { left, top, width, height } = place
   return { x: left + width / 2, y: top + height / 2 }
 }

@@ -1,6 +1,7 @@
-import { animate } from 'motion/mini'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
+import { factorOf, prefersLessMotion } from '../settings/speed.ts'
+import { settings } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
 
 interface MoneyDisplayProps {
@@ -8,23 +9,31 @@ interface MoneyDisplayProps {
   readonly className?: string
 }
 
-/** An amount that gives a small start when it changes. */
+/** How long an amount counts to the next, in milliseconds at normal speed. */
+const COUNTING = 350
+
+/** An amount that counts up or down where it changes. */
 export function MoneyDisplay({ amount, className = '' }: MoneyDisplayProps): ReactNode {
   const words = useWords()
   const figure = useRef<HTMLSpanElement>(null)
   const before = useRef(amount)
   useEffect(() => {
-    const { current } = figure
-    if (current === null || before.current === amount) return
+    const text = figure.current?.firstChild ?? null
+    if (text === null) return undefined
+    const from = before.current
     before.current = amount
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const playback = animate(
-      current,
-      { transform: ['translateY(0.18em)', 'translateY(0)'], opacity: [0.3, 1] },
-      { duration: 0.28 },
-    )
-    return () => playback.cancel()
-  }, [amount])
+    const lasts = from === amount || prefersLessMotion() ? 0 : COUNTING * factorOf(settings.getState().speed)
+    const start = performance.now()
+    let frame = 0
+    const count = (now: number): void => {
+      const part = lasts === 0 ? 1 : Math.min(1, Math.max(0, now - start) / lasts)
+      const eased = 1 - (1 - part) ** 3
+      text.nodeValue = words.money(Math.round(from + (amount - from) * eased))
+      if (part < 1) frame = requestAnimationFrame(count)
+    }
+    count(start)
+    return () => cancelAnimationFrame(frame)
+  }, [amount, words])
   return (
     <span className={className}>
       <span ref={figure} className="inline-block">

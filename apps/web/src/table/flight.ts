@@ -2,6 +2,7 @@ import type { Card, Seat } from '@modern-art/engine'
 import { animate } from 'motion/mini'
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
+import { placeOfSeat } from './placeOfSeat.ts'
 import { prefersLessMotion } from '../settings/speed.ts'
 
 /** Where a card of the hand lay when it was last pressed. */
@@ -13,7 +14,7 @@ export function notePressed(card: Card, element: Element): void {
 
 function originOf(card: Card, seat: Seat): DOMRect | null {
   if (pressed?.card === card) return pressed.where
-  return document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect() ?? null
+  return placeOfSeat(seat)
 }
 
 /** Carries what a seat has just played from where it was to where it hangs. */
@@ -40,10 +41,9 @@ export function useFlight(target: RefObject<HTMLElement | null>, card: Card, sea
 export function useDeparture(target: RefObject<HTMLElement | null>, seat: Seat | null, seconds: number): void {
   useLayoutEffect(() => {
     const { current } = target
-    const zone = seat === null ? null : document.querySelector(`[data-seat="${seat}"]`)
-    if (current === null || zone === null || prefersLessMotion()) return
+    const to = seat === null ? null : placeOfSeat(seat)
+    if (current === null || to === null || prefersLessMotion()) return
     const from = current.getBoundingClientRect()
-    const to = zone.getBoundingClientRect()
     const x = to.left + to.width / 2 - (from.left + from.width / 2)
     const y = to.top + to.height / 2 - (from.top + from.height / 2)
     const playback = animate(
