@@ -29,8 +29,8 @@ export const WEB_FAULTS = [
   {
     name: 'clocks run during the show',
     file: 'worker/tableHost.ts',
-    find: '  clock.hold()\n  /**',
-    replace: '  /**',
+    find: '    if (table.actions.length > shownMoves) clock.hold()\n',
+    replace: '',
   },
   {
     name: 'bots do not wait for the screen',

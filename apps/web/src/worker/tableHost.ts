@@ -51,7 +51,6 @@ export function hostTable({ transcript, occupants, rules }: Seating, world: Surr
   const clock = heldClock(world, () => put({ type: 'ticked' }))
   const opened = openTable({ ...transcript, occupants, rules }, clock.now())
   if (!opened.ok) return opened
-  clock.hold()
   /** What everybody may see is passed on too, for moments at which all look. */
   const severalLook = occupants.filter(({ kind }) => kind === 'person').length > 1
   let { table } = opened
