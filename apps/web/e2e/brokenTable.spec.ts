@@ -5,6 +5,7 @@ import { EVERYTHING_SOON } from './deals.ts'
 import { glanceAt } from './glance.ts'
 import { playerAt } from './player.ts'
 import { openTable } from './setUp.ts'
+import { TABLE_WORKER, prepareWorker } from './tableWorker.ts'
 import { expect, test } from './watch.ts'
 
 test.use({
@@ -13,12 +14,10 @@ test.use({
   tolerated: /Service Worker registration blocked by Playwright|^failed: \S+\/assets\/main-\S+ net::ERR_/,
 })
 
-const WORKER = /\/assets\/main-[^/]+\.js$/
-
 /** While it is broken, the table's worker cannot be fetched. */
 async function breakTable(page: Page): Promise<{ fetched: number; broken: boolean }> {
   const worker = { fetched: 0, broken: true }
-  await page.route(WORKER, async (route) => {
+  await page.route(TABLE_WORKER, async (route) => {
     worker.fetched += 1
     await (worker.broken ? route.abort() : route.continue())
   })
@@ -73,11 +72,10 @@ test('a table that breaks down in the middle of a game goes on from its last mov
 })
 
 test('where nothing may be stored the game says so, and is played all the same', async ({ page }) => {
-  await page.route(WORKER, async (route) => {
-    const script = await route.fetch()
-    const forbids = `IDBFactory.prototype.open = () => { throw new DOMException('forbidden', 'SecurityError') };\n`
-    await route.fulfill({ response: script, body: forbids + (await script.text()) })
-  })
+  await prepareWorker(
+    page,
+    `IDBFactory.prototype.open = () => { throw new DOMException('forbidden', 'SecurityError') }`,
+  )
   await openTable(page, EVERYTHING_SOON)
   const notice = page.getByRole('alert')
   await expect(notice).toContainText(en.trouble.notSaved.forbidden)
@@ -95,7 +93,7 @@ test('where nothing may be stored the game says so, and is played all the same',
 
 test('where storage is full the game says so, and saves again once there is room', async ({ page }) => {
   // What a browser does that has no room: it breaks the transaction off, and says why.
-  const full = `{
+  const full = `
     const put = IDBObjectStore.prototype.put
     let left = 1
     IDBObjectStore.prototype.put = function (value, key) {
@@ -106,12 +104,8 @@ test('where storage is full the game says so, and saves again once there is room
         queueMicrotask(() => transaction.abort())
       }
       return put.call(this, value, key)
-    }
-  };\n`
-  await page.route(WORKER, async (route) => {
-    const script = await route.fetch()
-    await route.fulfill({ response: script, body: full + (await script.text()) })
-  })
+    }`
+  await prepareWorker(page, full)
   await openTable(page, { ...EVERYTHING_SOON, deal: 'Ada begins' })
   const notice = page.getByRole('alert')
   await expect(notice).toContainText(en.trouble.notSaved.full)

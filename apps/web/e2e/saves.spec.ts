@@ -6,6 +6,7 @@ import { chooseFile, fileOf, openFile } from './gameFile.ts'
 import { glanceAt } from './glance.ts'
 import { playerAt } from './player.ts'
 import { openTable } from './setUp.ts'
+import { prepareWorker } from './tableWorker.ts'
 import { expect, test } from './watch.ts'
 
 const PLAYERS = 'Ada, Pia, and Marek'
@@ -137,10 +138,7 @@ test.describe('where windows cannot agree', () => {
   test.use({ serviceWorkers: 'block', tolerated: /Service Worker registration blocked by Playwright/ })
 
   test('a game is kept by who opened it last, and the other window says so', async ({ page, context }) => {
-    await context.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
-      const script = await route.fetch()
-      await route.fulfill({ response: script, body: `delete WorkerNavigator.prototype.locks;\n${await script.text()}` })
-    })
+    await prepareWorker(context, 'delete WorkerNavigator.prototype.locks')
     await openTable(page, EVERYTHING_SOON)
     const player = playerAt(page)
     const question = await player.question()

@@ -4,21 +4,19 @@ import { en } from '../src/words/en.ts'
 import { EVERYTHING_SOON } from './deals.ts'
 import { playerAt } from './player.ts'
 import { openTable } from './setUp.ts'
+import { prepareWorker } from './tableWorker.ts'
 import { expect, test } from './watch.ts'
 
 /** The table's worker runs so many times faster than the world: nobody waits for 45 seconds here. */
 const HASTE = 30
 
 async function hasten(page: Page): Promise<void> {
-  await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
-    const script = await route.fetch()
-    const faster = `{
-      const now = performance.now.bind(performance), later = setTimeout
-      performance.now = () => now() * ${HASTE}
-      globalThis.setTimeout = (what, milliseconds) => later(what, milliseconds / ${HASTE})
-    };\n`
-    await route.fulfill({ response: script, body: faster + (await script.text()) })
-  })
+  await prepareWorker(
+    page,
+    `const now = performance.now.bind(performance), later = setTimeout
+    performance.now = () => now() * ${HASTE}
+    globalThis.setTimeout = (what, milliseconds) => later(what, milliseconds / ${HASTE})`,
+  )
 }
 
 test.describe('a table that keeps time', () => {

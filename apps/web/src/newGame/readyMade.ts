@@ -28,7 +28,7 @@ export function nameTwice(seats: readonly NewSeat[]): string | null {
 }
 
 function personSeat(name: string, words: Words): NewSeat {
-  return { kind: 'person', name: name === '' ? words.you : name }
+  return { kind: 'person', name: name.trim() || words.you }
 }
 
 /** One click: a person against three characters, of five. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Page } from '../pieces/Page.tsx'
 import { RadioCards } from '../pieces/RadioCards.tsx'
 import { SPEEDS, THEMES, choose, useSetting } from '../settings/settings.ts'
+import { LONGEST_NAME } from '../saves/files.ts'
 import { useWords } from '../words/words.ts'
 
 /** What a person can choose for this device. */
@@ -20,7 +21,7 @@ export function SettingsScreen(): ReactNode {
           <span className="font-serif text-lg font-semibold">{words.settings.name}</span>
           <input
             className="field"
-            maxLength={40}
+            maxLength={LONGEST_NAME}
             autoComplete="off"
             value={playerName}
             onChange={({ currentTarget }) => choose({ playerName: currentTarget.value })}
@@ -44,34 +45,14 @@ export function SettingsScreen(): ReactNode {
           onChoose={(value) => choose({ theme: value })}
           options={THEMES.map((value) => ({ value, name: words.settings.themes[value] }))}
         />
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="accent-ink size-5"
-            checked={confirmations}
-            onChange={({ currentTarget }) => choose({ confirmations: currentTarget.checked })}
-          />
-          {words.settings.confirmations}
-        </label>
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="accent-ink size-5"
-            checked={guidance}
-            onChange={({ currentTarget }) => choose({ guidance: currentTarget.checked })}
-          />
-          {words.settings.guidance}
-        </label>
+        <Switch
+          label={words.settings.confirmations}
+          on={confirmations}
+          onTurn={(on) => choose({ confirmations: on })}
+        />
+        <Switch label={words.settings.guidance} on={guidance} onTurn={(on) => choose({ guidance: on })} />
         <div>
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              className="accent-ink size-5"
-              checked={shortcuts}
-              onChange={({ currentTarget }) => choose({ shortcuts: currentTarget.checked })}
-            />
-            {words.settings.shortcuts}
-          </label>
+          <Switch label={words.settings.shortcuts} on={shortcuts} onTurn={(on) => choose({ shortcuts: on })} />
           <dl className="text-muted mt-2 grid max-w-md grid-cols-[6rem_1fr] gap-y-1.5 text-sm">
             {words.settings.shortcutsList.map(([key, what]) => (
               <div key={key} className="contents">
@@ -85,5 +66,25 @@ export function SettingsScreen(): ReactNode {
         </div>
       </div>
     </Page>
+  )
+}
+
+interface SwitchProps {
+  readonly label: string
+  readonly on: boolean
+  readonly onTurn: (on: boolean) => void
+}
+
+function Switch({ label, on, onTurn }: SwitchProps): ReactNode {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        className="accent-ink size-5"
+        checked={on}
+        onChange={({ currentTarget }) => onTurn(currentTarget.checked)}
+      />
+      {label}
+    </label>
   )
 }
