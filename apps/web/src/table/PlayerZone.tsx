@@ -45,7 +45,7 @@ function PlayerZone({ seat }: { readonly seat: Seat }): ReactNode {
         <Portrait seat={seat} className="size-11 slim:size-9" />
         <div className="min-w-0 flex-1">
           <p className="truncate font-serif text-base/tight font-semibold">{labelOf(view, seat, words)}</p>
-          <p className="truncate text-xs slim:whitespace-normal">
+          <p className="text-xs/tight">
             {doing === '' ? (
               <span className="text-muted">{roleOf(screen, seat, words)}</span>
             ) : (
