@@ -4,7 +4,7 @@ import type { OpponentName } from './opponents.ts'
 import { botSeat } from './readyMade.ts'
 import { portraitFor } from '../paintings/pictures.ts'
 import type { NewSeat } from './newGame.ts'
-import { LONGEST_NAME } from '../saves/files.ts'
+import { LONGEST_NAME } from './newGame.ts'
 import { useWords } from '../words/words.ts'
 
 interface SeatRowsProps {

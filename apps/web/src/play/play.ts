@@ -56,7 +56,7 @@ const director = directorOf({
     playStore.setState(({ events }) => ({ events: [...events, ...told] }))
     const over = told.some(({ type }) => type === 'game_ended')
     // Whoever has played a whole game needs no more explaining.
-    if (over && playStore.getState().people.length > 0) choose({ guidance: false })
+    if (over && playStore.getState().people.length > 0) choose({ guidance: false, goalRead: true })
   },
   rest: (screen) => rest(screen),
   factor: () => {

@@ -1,4 +1,5 @@
 import { formatTranscript, parseTranscript } from '@modern-art/engine'
+import { LONGEST_NAME } from '../newGame/newGame.ts'
 import type { Words } from '../words/en.ts'
 
 /** Hands a game to the browser as a file to keep. */
@@ -13,8 +14,6 @@ export function saveAsFile(transcript: string): void {
 
 /** Many times the longest game: what is larger is not read at all. */
 const LARGEST = 1_000_000
-
-export const LONGEST_NAME = 40
 
 export type GameFile =
   | { readonly ok: true; readonly text: string; readonly players: readonly string[] }

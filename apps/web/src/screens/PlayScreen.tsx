@@ -81,13 +81,10 @@ function Playing(): ReactNode {
   const finished = screen.view.phase.name === 'finished'
   const seasons = screen.view.past.length
   if (reading !== null) {
-    const last = reading >= seasons
-    const back = finished ? words.season.toTheEnd : words.season.back
-    const next = {
-      label: last ? back : words.season.next(reading + 1),
-      go: () => readSeason(last ? null : reading + 1),
-    }
-    return <SeasonSummary key={reading} screen={screen} events={events} round={reading} next={next} />
+    const back = { label: finished ? words.season.toTheEnd : words.season.back, go: () => readSeason(null) }
+    const on = { label: words.season.readNext(reading + 1), go: () => readSeason(reading + 1) }
+    const ways = reading < seasons ? { next: on, back } : { next: back }
+    return <SeasonSummary key={reading} screen={screen} events={events} round={reading} {...ways} />
   }
   if (beat?.name === 'season') {
     const label = finished ? words.season.toTheEnd : words.season.next(beat.round + 1)

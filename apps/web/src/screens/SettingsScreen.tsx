@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Page } from '../pieces/Page.tsx'
 import { RadioCards } from '../pieces/RadioCards.tsx'
 import { SPEEDS, THEMES, choose, useSetting } from '../settings/settings.ts'
-import { LONGEST_NAME } from '../saves/files.ts'
+import { LONGEST_NAME } from '../newGame/newGame.ts'
 import { useWords } from '../words/words.ts'
 
 /** What a person can choose for this device. */

@@ -21,11 +21,18 @@ interface SeasonSummaryProps {
   readonly screen: Screen
   readonly events: readonly ScreenEvent[]
   readonly round: number
-  readonly next: { readonly label: string; readonly go: () => void }
+  readonly next: Way
+  /** Out of reading, where it is not the way on. */
+  readonly back?: Way
+}
+
+interface Way {
+  readonly label: string
+  readonly go: () => void
 }
 
 /** A season's end: what ended it, the ranking with its ties, and for each museum what was paid, redeemed and gained. */
-export function SeasonSummary({ screen, events, round, next }: SeasonSummaryProps): ReactNode {
+export function SeasonSummary({ screen, events, round, next, back }: SeasonSummaryProps): ReactNode {
   const words = useWords()
   const [lots, setLots] = useState(false)
   const heading = useFirstFocus<HTMLHeadingElement>()
@@ -69,7 +76,12 @@ export function SeasonSummary({ screen, events, round, next }: SeasonSummaryProp
           </button>
         </p>
         {lots && <Lots screen={screen} report={report} />}
-        <div className="season-actions justify-end">
+        <div className="season-actions justify-end gap-3">
+          {back !== undefined && (
+            <button type="button" className="button" onClick={back.go}>
+              {back.label}
+            </button>
+          )}
           <button type="button" className="button button-ink" onClick={next.go}>
             {next.label}
           </button>
@@ -167,7 +179,11 @@ function Accounts({ screen, report }: { readonly screen: Screen; readonly report
             <td className={`font-semibold ${profit > 0 ? 'text-gain' : profit < 0 ? 'text-loss' : ''}`}>
               {signed(profit)}
             </td>
-            {showsMoney && <td className="font-semibold">{mayKnow(seat) ? money[seat] : ''}</td>}
+            {showsMoney && (
+              <td className="font-semibold">
+                {mayKnow(seat) ? money[seat] : <span className="text-muted font-normal">{words.season.secret}</span>}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

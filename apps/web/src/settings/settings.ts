@@ -1,4 +1,5 @@
 import { createStore, useStore } from 'zustand'
+import { LONGEST_NAME } from '../newGame/newGame.ts'
 
 export const SPEEDS = ['instant', 'fast', 'normal', 'cinematic'] as const
 
@@ -18,6 +19,8 @@ export interface Settings {
   readonly playerName: string
   /** Explain things as they come: until a first game is over, or it is turned off. */
   readonly guidance: boolean
+  /** Whether what the game is about has been read, or a first game is over. */
+  readonly goalRead: boolean
 }
 
 const DEFAULTS: Settings = {
@@ -27,6 +30,7 @@ const DEFAULTS: Settings = {
   shortcuts: true,
   playerName: '',
   guidance: true,
+  goalRead: false,
 }
 
 const KEY = 'modern-art-settings'
@@ -58,13 +62,17 @@ function read(): Settings {
     return DEFAULTS
   }
   if (typeof kept !== 'object' || kept === null) return DEFAULTS
-  const { speed, theme, confirmations, shortcuts, playerName, guidance } = kept as Record<keyof Settings, unknown>
+  const { speed, theme, confirmations, shortcuts, playerName, guidance, goalRead } = kept as Record<
+    keyof Settings,
+    unknown
+  >
   return {
     speed: SPEEDS.find((known) => known === speed) ?? DEFAULTS.speed,
     theme: THEMES.find((known) => known === theme) ?? DEFAULTS.theme,
     confirmations: typeof confirmations === 'boolean' ? confirmations : DEFAULTS.confirmations,
     shortcuts: typeof shortcuts === 'boolean' ? shortcuts : DEFAULTS.shortcuts,
+    goalRead: typeof goalRead === 'boolean' ? goalRead : DEFAULTS.goalRead,
     guidance: typeof guidance === 'boolean' ? guidance : DEFAULTS.guidance,
-    playerName: typeof playerName === 'string' ? playerName.slice(0, 40) : DEFAULTS.playerName,
+    playerName: typeof playerName === 'string' ? playerName.slice(0, LONGEST_NAME) : DEFAULTS.playerName,
   }
 }

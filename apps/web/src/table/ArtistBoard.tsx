@@ -54,6 +54,8 @@ export function ArtistBoard(): ReactNode {
           <strong className="text-now-text">{words.table.endsSeason[ends]}</strong>
         ) : nearEnd.length > 0 ? (
           <Rich text={words.table.note.oneMore(nearEnd.map(({ artist }) => artistName(artist)))} />
+        ) : view.past.length === 0 ? (
+          words.table.note.firstSeason
         ) : (
           words.table.note.nothing
         )}{' '}
@@ -168,25 +170,32 @@ export function MarketStrip(): ReactNode {
   const columns = marketOf(view, forecast === null ? [] : [forecast])
   const onEasel = easelOf(view, beat)?.cards[0]
   return (
-    <ul aria-label={words.table.market} className="grid grid-cols-5 gap-1.5">
-      {columns.map(({ artist, count, worthNow, sum }) => (
-        <li
-          key={artist}
-          data-artist={artist}
-          style={artistColour(artist)}
-          aria-label={words.table.columnSummary(artistName(artist), count, worthNow)}
-          className={`bg-panel rounded-[0.625rem] border px-1 py-1.5 text-center ${onEasel !== undefined && artistOf(onEasel) === artist ? 'border-ink shadow-[0_0_0_1px_var(--ink)]' : 'border-line'}`}
-        >
-          <p className="flex items-center justify-center gap-1.5 font-serif text-[1.0625rem] font-semibold">
-            <ArtistMark artist={artist} className="size-[1.125rem]" />
-            <span className={forecast !== null && artistOf(forecast) === artist ? 'text-now-text' : ''}>
-              {worthNow}
-            </span>
-          </p>
-          <Pips count={count} />
-          <p className="text-muted -mt-0.5 text-[0.625rem] leading-none">{sum > 0 ? `∑ ${sum}` : ' '}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={words.table.market} className="grid grid-cols-5 gap-1.5">
+        {columns.map(({ artist, count, worthNow, sum }) => (
+          <li
+            key={artist}
+            data-artist={artist}
+            style={artistColour(artist)}
+            aria-label={words.table.columnSummary(artistName(artist), count, worthNow)}
+            className={`bg-panel rounded-[0.625rem] border px-1 py-1.5 text-center ${onEasel !== undefined && artistOf(onEasel) === artist ? 'border-ink shadow-[0_0_0_1px_var(--ink)]' : 'border-line'}`}
+          >
+            <p className="flex items-center justify-center gap-1.5 font-serif text-[1.0625rem] font-semibold">
+              <ArtistMark artist={artist} className="size-[1.125rem]" />
+              <span className={forecast !== null && artistOf(forecast) === artist ? 'text-now-text' : ''}>
+                {worthNow}
+              </span>
+            </p>
+            <Pips count={count} />
+            <p className="text-muted -mt-0.5 text-[0.625rem] leading-none">{sum > 0 ? words.table.soFar(sum) : ' '}</p>
+          </li>
+        ))}
+      </ul>
+      {forecast !== null && (
+        <p className="bg-ink text-on-ink absolute inset-x-0 -top-1 mx-auto w-max max-w-full truncate rounded-full px-3 text-[0.6875rem]">
+          <Rich text={words.table.forecastOf(paintingFor(forecast).title)} />
+        </p>
+      )}
+    </>
   )
 }

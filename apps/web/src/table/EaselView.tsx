@@ -70,13 +70,14 @@ function HungCard({ card, alone }: { readonly card: Card; readonly alone: boolea
         <span className="flex items-center gap-1.5">
           <ArtistMark artist={artist} className={alone ? 'size-4' : 'size-4 small:hidden'} />
           <cite
-            className={`font-serif font-semibold ${alone ? 'wide:truncate text-[0.9375rem]/tight' : 'text-[0.8125rem]/tight roomy:truncate'}`}
+            className={`font-serif font-semibold ${alone ? 'narrow:line-clamp-2 wide:truncate text-[0.9375rem]/tight' : 'text-[0.8125rem]/tight roomy:truncate'}`}
           >
             {title}
           </cite>
         </span>
-        <span className={`block wide:truncate ${alone ? '' : 'small:hidden'}`}>
-          {alone ? words.table.byArtist(artistName(artist), year) : artistName(artist)}
+        <span className={`block truncate ${alone ? '' : 'small:hidden'}`}>
+          {artistName(artist)}
+          {alone && <span className="narrow:hidden">, {year}</span>}
           {alone && count > 0 && (
             <span className="narrow:hidden slim:hidden"> · {words.table.nthThisSeason(count)}</span>
           )}

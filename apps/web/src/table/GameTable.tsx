@@ -32,17 +32,19 @@ const WIDE = '(min-width: 60rem) and (min-height: 38rem)'
 /** The whole table, for a desk or for a hand. */
 export function GameTable({ screen, beat }: { readonly screen: Screen; readonly beat: Beat | null }): ReactNode {
   const wide = useMedia(WIDE)
-  const [chosen, setChosen] = useState<Card | null>(null)
+  /** A card is lifted for one question; with the next it lies in the hand again. */
+  const [chosen, setChosen] = useState<{ readonly card: Card; readonly decision: number } | null>(null)
   const [pointed, pointAt] = useState<Card | null>(null)
   const [closely, setClosely] = useState<Card | null>(null)
-  const { view } = screen
-  // A card that has left the hand is no longer lifted.
+  const { view, decision } = screen
   const covered = usePlay((state) => state.covered)
-  const selected = chosen !== null && !covered && view.hand.includes(chosen) ? chosen : null
+  const isLifted = chosen !== null && !covered && chosen.decision === decision && view.hand.includes(chosen.card)
+  const selected = isLifted ? chosen.card : null
   const facts = useMemo(() => {
     const forecast = pointed !== null && view.hand.includes(pointed) ? pointed : selected
-    return { screen, beat, selected, select: setChosen, forecast, pointAt, lookClosely: setClosely }
-  }, [screen, beat, selected, pointed, view.hand])
+    const select = (card: Card | null): void => setChosen(card === null ? null : { card, decision })
+    return { screen, beat, selected, select, forecast, pointAt, lookClosely: setClosely }
+  }, [screen, beat, selected, pointed, view.hand, decision])
   useShortcuts({ ' ': skip })
   useEffect(() => {
     document.documentElement.dataset['screen'] = 'table'
@@ -93,10 +95,10 @@ function WideTable(): ReactNode {
       </main>
       <aside className="table-market" aria-label={words.table.market}>
         <ArtistBoard />
-        <Goal />
-        <div className="low:hidden">
+        <div className="empty:hidden low:hidden">
           <CeilingPanel />
         </div>
+        <Goal />
       </aside>
       {seated ? <Hand wide /> : <SharedHands />}
       <section className="table-log" aria-labelledby="log-title">
@@ -131,7 +133,10 @@ function NarrowTable(): ReactNode {
         <PlayerStrip />
       </Strip>
       <main className="narrow-stage">
-        <GoalButton className="-mb-3 self-center lying:hidden" />
+        <p className="text-muted flex items-center justify-center gap-3 text-xs lying:hidden">
+          <SeasonOf />
+          <GoalButton className="" />
+        </p>
         <div className="stage-wall">
           <AuctionArea />
         </div>

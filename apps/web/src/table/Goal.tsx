@@ -7,8 +7,8 @@ import { useWords } from '../words/words.ts'
 /** What the game is about, beside a first one, where there is room. */
 export function Goal(): ReactNode {
   const words = useWords()
-  const wanted = useSetting('guidance')
-  if (!wanted) return null
+  const read = useSetting('goalRead')
+  if (read) return null
   return (
     <section aria-labelledby="goal-title" className="panel px-3.5 py-2 low:hidden">
       <div className="flex items-center justify-between">
@@ -18,7 +18,7 @@ export function Goal(): ReactNode {
         <button
           type="button"
           className="text-muted min-h-11 text-[0.8125rem] underline underline-offset-4"
-          onClick={() => choose({ guidance: false })}
+          onClick={() => choose({ goalRead: true })}
         >
           {words.goal.understood}
         </button>
@@ -31,9 +31,9 @@ export function Goal(): ReactNode {
 /** The same behind a button, where there is little room. */
 export function GoalButton({ className }: { readonly className: string }): ReactNode {
   const words = useWords()
-  const wanted = useSetting('guidance')
+  const read = useSetting('goalRead')
   const [open, setOpen] = useState(false)
-  if (!wanted) return null
+  if (read) return null
   return (
     <>
       <button
@@ -43,12 +43,17 @@ export function GoalButton({ className }: { readonly className: string }): React
       >
         {words.goal.title}
       </button>
-      {open && (
-        <Dialog title={words.goal.title} onClose={() => setOpen(false)} className="max-w-md">
-          <GoalPoints />
-        </Dialog>
-      )}
+      {open && <GoalDialog onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+export function GoalDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const words = useWords()
+  return (
+    <Dialog title={words.goal.title} onClose={onClose} className="max-w-md">
+      <GoalPoints />
+    </Dialog>
   )
 }
 

@@ -117,6 +117,7 @@ function Bidder({ seat, least, may }: BidderProps): ReactNode {
           className="field w-14 min-w-0 px-1! text-center"
           inputMode="numeric"
           aria-label={`${words.controls.amount}: ${name}`}
+          placeholder={String(least)}
           value={typed}
           disabled={!may}
           onChange={({ currentTarget }) => setTyped(currentTarget.value.replaceAll(/\D/g, '').slice(0, 5))}

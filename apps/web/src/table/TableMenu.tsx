@@ -6,12 +6,14 @@ import { isOnlyHere, usePlay } from '../play/playStore.ts'
 import { Dialog } from '../pieces/Dialog.tsx'
 import { SPEEDS, choose, useSetting } from '../settings/settings.ts'
 import type { Speed } from '../settings/settings.ts'
+import { GoalDialog } from './Goal.tsx'
 import { useWords } from '../words/words.ts'
 
 /** Everything about the table that is not the game: speed, rules, saving, leaving. */
 export function TableMenu(): ReactNode {
   const words = useWords()
   const [open, setOpen] = useState(false)
+  const [readsGoal, setReadsGoal] = useState(false)
   const [, navigate] = useLocation()
   const onlyHere = usePlay(isOnlyHere)
   const seasons = usePlay(({ screen }) => screen?.view.past.length ?? 0)
@@ -32,6 +34,9 @@ export function TableMenu(): ReactNode {
               {words.settings.speed}
               <SpeedChoice />
             </label>
+            <button type="button" className="button" onClick={() => setReadsGoal(true)}>
+              {words.goal.title}
+            </button>
             <button type="button" className="button" onClick={() => navigate('/rules')}>
               {words.table.rules}
             </button>
@@ -56,6 +61,7 @@ export function TableMenu(): ReactNode {
           </div>
         </Dialog>
       )}
+      {readsGoal && <GoalDialog onClose={() => setReadsGoal(false)} />}
     </>
   )
 }

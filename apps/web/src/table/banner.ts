@@ -1,4 +1,5 @@
 import { standingBid } from '@modern-art/engine'
+import type { Seat, View } from '@modern-art/engine'
 import type { Screen } from '../worker/messages.ts'
 import type { Words } from '../words/en.ts'
 import { nameOf } from './names.ts'
@@ -14,8 +15,21 @@ export interface Banner {
 export function bannerOf(screen: Screen, words: Words): Banner {
   const { view, asked, paused } = screen
   if (paused) return { text: words.table.paused, yours: false }
-  const yours = view.seat !== null && asked.includes(view.seat) && screen.choices.length > 0
+  // Who is out for a lot is asked nothing more: the table passes for them.
+  const yours = view.seat !== null && asked.includes(view.seat) && screen.choices.length > 0 && !isOut(screen)
   return { text: yours ? yourText(screen, words) : theirText(screen, words), yours }
+}
+
+export function isOut({ order }: Screen): boolean {
+  return order?.type === 'out'
+}
+
+/** The only one who may still bid against this, if all others have passed. */
+function hasLastWord(phase: Extract<View['phase'], { name: 'auction' }>, seat: Seat | null): boolean {
+  const { bidding } = phase
+  const standing = standingBid(bidding)
+  if (bidding.type !== 'open' || standing === null) return false
+  return bidding.passed.every((passed, other) => passed || other === seat || other === standing.seat)
 }
 
 function yourText({ view, choices }: Screen, words: Words): string {
@@ -35,6 +49,7 @@ function yourText({ view, choices }: Screen, words: Words): string {
       switch (phase.bidding.type) {
         case 'open':
           if (bid === null) return banner.cannotRaise
+          if (hasLastWord(phase, view.seat)) return banner.lastWord(bid.min)
           return bid.min === 1 ? banner.openBidFirst : banner.openBid(bid.min)
         case 'one_offer':
           return bid === null ? banner.cannotRaise : banner.oneOffer(bid.min)

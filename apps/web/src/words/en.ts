@@ -50,7 +50,7 @@ export const en = {
   auctions,
   auctionsShort: {
     open: 'open',
-    one_offer: 'one offer',
+    one_offer: '1 offer',
     hidden: 'hidden',
     fixed_price: 'fixed',
     double: 'double',
@@ -81,7 +81,7 @@ export const en = {
     hoarder: { name: 'Odile', role: 'the hoarder', about: 'pays over the odds, even for her own lots' },
     flipper: { name: 'Bruno', role: 'the flipper', about: 'buys little and asks prices somebody will take' },
     hypeman: { name: 'Cosmo', role: 'the hype-man', about: 'jumps in, then pushes whatever he owns' },
-    accountant: { name: 'Ilse', role: 'the accountant', about: 'never pays the full value and never jumps' },
+    accountant: { name: 'Ilse', role: 'the accountant', about: 'never pays full value, and raises in small steps' },
     sniper: { name: 'Viktor', role: 'the sniper', about: 'creeps in the open, strikes unseen' },
   } satisfies Record<OpponentName, { name: string; role: string; about: string }>,
   standInRole: 'a bot sits in',
@@ -125,7 +125,7 @@ export const en = {
     },
     pace: 'Pace',
     paces: {
-      untimed: { name: 'Take your time', about: 'Nothing runs: an open auction ends when nobody goes higher.' },
+      untimed: { name: 'Take your time', about: 'No clock: an open auction ends when nobody goes higher.' },
       hammer: { name: 'The hammer', about: 'Open auctions end by “going once, going twice, sold”.' },
       clock: { name: '45 seconds', about: 'The hammer, and 45 seconds for every other decision.' },
       bank: {
@@ -149,7 +149,7 @@ export const en = {
     deal: 'Name of the deal',
     dealHint: 'The same name deals the same cards again. Leave it empty for a fresh shuffle.',
     more: 'More choices',
-    start: 'Open the season',
+    start: 'Start the game',
     nameMissing: (seat: number): string => `Seat ${seat} needs a name.`,
     nameTwice: (name: string): string => `Two seats are called ${name}.`,
     playerName: (seat: number): string => `Player ${seat}`,
@@ -195,7 +195,7 @@ export const en = {
     hideHand: 'Cover my hand',
     showHand: 'Show my hand',
     handCovered: 'Your hand is covered.',
-    handsCovered: 'Everyone looks: all hands are covered.',
+    handsCovered: 'Everyone is looking: all hands are covered.',
     lookingOn: 'You look on: the bots keep their hands to themselves.',
     skipShow: 'Skip',
     space: 'Space',
@@ -207,7 +207,8 @@ export const en = {
     note: {
       oneMore: (artists: readonly string[]): Rich =>
         `One more by ${artists.map((artist) => `*${artist}*`).join(' or ')} ends the season.`,
-      ties: 'Ties go to the left.',
+      ties: 'Ties go to the artist further left.',
+      firstSeason: 'When the season ends, the first three artists pay 30, 20 and 10.',
       nothing: 'Past tiles pay only if the artist is among the first three again.',
     },
     count: (count: number): string => `${counted(count, 'painting', 'paintings')} of 5`,
@@ -219,7 +220,8 @@ export const en = {
     pays: (artist: string, paintings: number, least: number, most: number, now: number): string =>
       `Worth ${now}${paintings > 1 ? ' for the two' : ''} if the season ended now; ${least} to ${most} if ${artist} ends in the top three, otherwise 0.`,
     paysShort: (least: number, most: number, now: number): string =>
-      `${now} now; ${least} to ${most} in the top three, else 0`,
+      `Worth ${now} now; ${least} to ${most} if in the top three, else 0`,
+    soFar: (sum: number): string => `${sum} so far`,
     recap: 'Since your last turn',
     paused: 'Paused',
   },
@@ -228,8 +230,9 @@ export const en = {
     title: 'How to win',
     points: [
       'After four seasons the richest museum wins.',
-      'Buy paintings: when a season ends, the bank buys those of the three most-played artists (30, 20 and 10 each, and more every season). The others pay nothing.',
-      'Sell paintings: the money for what you offer is yours.',
+      'A season ends at once with the fifth painting (◇) of one artist, which is not sold.',
+      'Buy paintings: then the bank pays for those of the three most-played artists (30, 20 and 10, more every season), and nothing for the others.',
+      'Sell paintings: you are paid for what you offer.',
     ],
     understood: 'Got it',
   },
@@ -240,12 +243,13 @@ export const en = {
     cannotAdd: 'You have no painting to add',
     openBid: (min: number): string => `Your bid? ${min} or more`,
     openBidFirst: 'Your bid? Anyone may open',
+    lastWord: (min: number): string => `Your last chance: ${min}, or it is sold`,
     cannotRaise: 'You cannot go higher',
     holdBid: (amount: number): string => `You hold the bid at ${amount}`,
     passedOn: (amount: number): string => `You passed at ${amount}`,
     oneOffer: (min: number): string => `Your one offer: ${min} or more, or pass`,
     sealBid: 'Write your secret bid',
-    sealOwn: 'Bid for your own painting, or leave it',
+    sealOwn: 'Bid for your own lot, or leave it',
     sealedWaiting: 'Your bid is sealed. Waiting for the others',
     setPrice: 'Name your price',
     buy: (price: number): string => `Buy for ${price}, or pass?`,
@@ -303,14 +307,14 @@ export const en = {
       noMoney: (min: number, money: number): string => `${min} would be the least; you have ${money}.`,
       tooLow: (min: number): string => `At least ${min}.`,
       tooHigh: (max: number): string => `You have ${max}.`,
-      noAmount: 'Write an amount.',
+      noAmount: 'Enter an amount.',
       doesNotFit: 'Not by the same artist, or a double itself.',
       holdBid: 'You hold the bid: wait for a higher one.',
       passedAt: (amount: number): string => `You passed at ${amount}; a new bid asks you again.`,
       passedBefore: 'You passed; a bid asks you again.',
       sealed: (amount: number): string => (amount === 0 ? 'You sealed “no bid”.' : `You sealed ${amount}.`),
       before: (count: number): string => (count === 1 ? 'You are next.' : `${count} are asked before you.`),
-      done: 'You have had your offer.',
+      done: 'You have made your offer.',
       auctioneerNamed: (price: number): string => `You ask ${price}. If nobody buys, you must.`,
     },
   },
@@ -318,7 +322,7 @@ export const en = {
   confirm: {
     title: 'Are you sure?',
     mostOfMoney: (amount: number, money: number): string =>
-      `${amount} is ${Math.round((100 * amount) / money)} % of your money.`,
+      `${amount} is ${Math.round((100 * amount) / money)}% of your money.`,
     overAnyValue: (amount: number, most: number): string =>
       `${amount} is more than this lot can ever pay: ${most} at most.`,
     yes: (what: string): string => `Yes: ${what}`,
@@ -350,6 +354,12 @@ export const en = {
   stage: {
     opens: 'No bid yet',
     noPrice: 'No price yet',
+    priceHint: 'If nobody buys at your price, you must.',
+    both: 'Both are sold together.',
+    addOwn: (shared: boolean): string =>
+      `If you decline, another may add one and take ${shared ? 'half' : 'all'} the money. If nobody does, the painting is yours for free.`,
+    addToOthers: (shared: boolean): string =>
+      `Whoever adds one sells both, and gets ${shared ? 'half the' : 'the'} money.`,
     onEasel: 'Under the hammer',
     empty: (name: string): Rich => `*${name}* chooses what to offer.`,
     emptyYou: 'You are the auctioneer: you are paid what it sells for.',
@@ -440,7 +450,7 @@ export const en = {
     handsEmpty: (who: Who, cards: number): Rich =>
       `${subject(who)} played the last painting of all hands. ${unsold(cards)}`,
     tie: (ahead: string, behind: readonly string[]): Rich =>
-      `${listed([ahead, ...behind])} tie: the left of the board goes first.`,
+      `${listed([ahead, ...behind])} tie: whoever is further left on the board goes first.`,
     eachPays: 'each pays',
     paysNothing: (soFar: number): string =>
       soFar > 0 ? `${soFar} so far, but pays nothing this season` : 'pays nothing this season',
@@ -461,6 +471,8 @@ export const en = {
     free: 'free',
     next: (season: number): string => `Season ${seasonNames[season - 1] ?? season}`,
     toTheEnd: 'To the podium',
+    readNext: (season: number): string => `See season ${seasonNames[season - 1] ?? season}`,
+    secret: 'secret',
     unsold: 'not sold',
     back: 'Back to the table',
   },
@@ -477,7 +489,7 @@ export const en = {
     menu: 'To the menu',
     seasons: 'Look at the seasons',
     export: 'Save as a file',
-    exportHint: 'It names everyone’s cards.',
+    exportHint: 'The file reveals everyone’s cards.',
     bestBuy: 'The best buy',
     worstBuy: 'The dearest mistake',
     dearest: 'The highest price',
@@ -522,7 +534,7 @@ export const en = {
       Speed,
       string
     >,
-    guidance: 'Explain things as they come',
+    guidance: 'Explain each auction as it comes',
     speedHint: 'How long moments are shown. They can always be skipped: press Space, or the button.',
     theme: 'Lighting',
     themes: { system: 'Same as the device', day: 'White cube', night: 'Gallery at night' } satisfies Record<

@@ -1,4 +1,4 @@
-import { artistName, artistOf } from '@modern-art/engine'
+import { artistName, artistOf, auctionTypeOf } from '@modern-art/engine'
 import type { Artist, AuctionType } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { AuctionIcon } from '../../paintings/Marks.tsx'
@@ -37,6 +37,7 @@ export function AuctionArea(): ReactNode {
               <h2 className="font-sans text-base font-semibold">{words.auctions[easel.type]}</h2>
               <RuleTip type={easel.type} />
             </div>
+            {easel.cards.length > 1 && <p className="font-serif text-sm italic">{words.stage.both}</p>}
             <Guidance type={easel.type} />
             <Bidding />
             {first !== undefined && <Worth artist={artistOf(first)} paintings={easel.cards.length} />}
@@ -70,6 +71,18 @@ function Guidance({ type }: { readonly type: AuctionType }): ReactNode {
   return <p className="text-muted mt-1 text-[0.8125rem] slim:hidden">{words.auctionRules[type]}</p>
 }
 
+/** How a painting that is lifted would be sold. */
+function HowItSells({ type }: { readonly type: AuctionType }): ReactNode {
+  const words = useWords()
+  return (
+    <span className="text-ink grid justify-items-center gap-2 font-sans text-[0.9375rem]/snug not-italic">
+      <AuctionIcon type={type} className="size-8" />
+      <strong>{words.auctions[type]}</strong>
+      <span className="text-muted text-[0.8125rem]">{words.auctionRules[type]}</span>
+    </span>
+  )
+}
+
 /** One view for each kind of auction. */
 function Bidding(): ReactNode {
   const { screen } = useTable()
@@ -91,18 +104,22 @@ function Bidding(): ReactNode {
 
 function EmptyEasel(): ReactNode {
   const words = useWords()
-  const { screen } = useTable()
+  const { screen, selected } = useTable()
   const { view } = screen
   const { phase } = view
   const asked = phase.name === 'awaiting_card_play' || phase.name === 'mystery' ? phase.asked : null
   return (
     <section aria-label={words.stage.onEasel} className="grid place-items-center gap-3 text-center">
       <div className="border-line-strong/60 grid aspect-3/4 h-[min(70cqh,22rem)] place-items-center border-2 border-dashed p-6">
-        <p className="text-muted max-w-56 font-serif text-lg italic">
+        <p className="text-muted max-w-64 font-serif text-lg italic">
           {asked === null ? (
             words.stage.emptySpectator
           ) : asked === view.seat && phase.name === 'awaiting_card_play' ? (
-            words.stage.emptyYou
+            selected === null ? (
+              words.stage.emptyYou
+            ) : (
+              <HowItSells type={auctionTypeOf(selected)} />
+            )
           ) : phase.name === 'mystery' ? (
             words.stage.mysteryPile(view.mysterySize)
           ) : (

@@ -16,6 +16,7 @@ export function DoubleOfferView({
   const count = screen.view.setup.players.length
   const seats = clockwiseFrom(phase.opener, count)
   const now = seats.indexOf(phase.asked)
+  const { seat, setup } = screen.view
   return (
     <div className="mt-2">
       <SeatTrack
@@ -27,6 +28,11 @@ export function DoubleOfferView({
           return turn === now ? <span className="small:hidden">{words.stage.add}</span> : null
         }}
       />
+      {seat === phase.asked && (
+        <p className="mt-1 text-[0.8125rem]">
+          {(seat === phase.opener ? words.stage.addOwn : words.stage.addToOthers)(setup.variants.splitDouble)}
+        </p>
+      )}
     </div>
   )
 }

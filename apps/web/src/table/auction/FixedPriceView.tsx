@@ -22,7 +22,12 @@ export function FixedPriceView({ offer, bidding }: FixedPriceViewProps): ReactNo
     <>
       <p>
         {price === null ? (
-          <span className="title text-muted text-3xl">{words.stage.noPrice}</span>
+          <>
+            <span className="title text-muted text-3xl">{words.stage.noPrice}</span>
+            {screen.view.seat === offer.auctioneer && (
+              <span className="block text-[0.8125rem]">{words.stage.priceHint}</span>
+            )}
+          </>
         ) : (
           <Price amount={price} />
         )}

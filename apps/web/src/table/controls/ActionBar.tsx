@@ -6,6 +6,7 @@ import { usePlay } from '../../play/playStore.ts'
 import { useSetting } from '../../settings/settings.ts'
 import { Rich, plain } from '../../words/Rich.tsx'
 import { useWords } from '../../words/words.ts'
+import { isOut } from '../banner.ts'
 import { choiceOf } from '../choiceOf.ts'
 import { leastPayment } from '../leastPayment.ts'
 import { useTable } from '../tableContext.ts'
@@ -22,7 +23,7 @@ export function ActionBar(): ReactNode {
   const { screen } = useTable()
   const { seat } = screen.view
   if (seat === null) return null
-  if (screen.choices.length === 0) return <Waiting seat={seat} />
+  if (screen.choices.length === 0 || isOut(screen)) return <Waiting seat={seat} />
   return <Choosing key={screen.decision} seat={seat} choices={screen.choices} />
 }
 
@@ -144,10 +145,11 @@ function startingAmount({
 
 function WhyNothingToDo({ choices, seat }: { readonly choices: readonly Choice[]; readonly seat: Seat }): ReactNode {
   const words = useWords()
-  const { screen } = useTable()
+  const { screen, selected } = useTable()
   const { phase, money } = screen.view
   if (choiceOf(choices, 'play_card') !== null || choiceOf(choices, 'offer_second') !== null) {
-    return <p className="flex-1 px-2 text-center font-semibold">{words.controls.chooseCard}</p>
+    const text = selected === null ? words.controls.chooseCard : words.controls.why.doesNotFit
+    return <p className="flex-1 px-2 text-center font-semibold">{text}</p>
   }
   if (phase.name !== 'auction') return null
   return (

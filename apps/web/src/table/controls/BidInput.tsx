@@ -70,7 +70,11 @@ export function BidInput({ amount, range, onChange, onEnter }: BidInputProps): R
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => {
             typing.current = true
-            const digits = currentTarget.value.replaceAll(/\D/g, '').slice(0, 5)
+            // Of 12.5 the 12 is meant.
+            const digits = currentTarget.value
+              .replace(/[.,].*/, '')
+              .replaceAll(/\D/g, '')
+              .slice(0, 5)
             onChange(digits === '' ? null : Number(digits))
           }}
           onKeyDown={(event) => {
