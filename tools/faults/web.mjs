@@ -53,8 +53,8 @@ export const WEB_FAULTS = [
   {
     name: 'a skip passes over a stop',
     file: 'play/director.ts',
-    find: 'if (running === null || waits) return',
-    replace: 'if (running === null) return',
+    find: 'if (running === null || waits || held) return',
+    replace: 'if (running === null || held) return',
   },
   {
     name: 'skipping goes on for ever',
@@ -127,6 +127,12 @@ export const WEB_FAULTS = [
     file: 'season/moneyCurve.ts',
     find: 'past: past.slice(0, seasons + 1), lots: []',
     replace: 'past: past.slice(0, seasons), lots',
+  },
+  {
+    name: 'the show goes on behind a dialog',
+    file: 'play/director.ts',
+    find: '    isDue = held\n    if (held) return\n',
+    replace: '    isDue = held\n',
   },
   {
     name: 'a held clock goes on',

@@ -147,6 +147,31 @@ describe('the director', () => {
     expect(stage.rests).toBe(1)
   })
 
+  it('shows nothing while it is held, and everything afterwards', () => {
+    const { first, updates } = firstUpdates()
+    const stage = new PaperStage(first)
+    stage.director.perform(updates[0] as Update)
+    stage.director.hold()
+    while (stage.crank());
+    stage.director.perform(updates[1] as Update)
+    stage.director.skip()
+    expect(stage.shown).toEqual(['card_to_easel at 1'])
+    expect(stage.rests).toBe(0)
+    stage.director.release()
+    while (stage.crank());
+    expect(stage.shown).toEqual(['card_to_easel at 1', 'moves 1', 'bid at 2', 'moves 2'])
+    expect(stage.rests).toBe(1)
+
+    stage.director.hold()
+    stage.director.release()
+    expect(stage.rests).toBe(1)
+    stage.director.hold()
+    stage.director.perform(updates[2] as Update)
+    stage.director.clear()
+    stage.director.release()
+    expect(stage.screen.moves).toBe(2)
+  })
+
   it('forgets what was to be shown when it is cleared', () => {
     const { first, updates } = firstUpdates()
     const stage = new PaperStage(first)

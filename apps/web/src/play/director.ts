@@ -29,6 +29,9 @@ export interface Director {
   readonly skip: () => void
   /** A person has seen enough of a stop. */
   readonly goOn: () => void
+  /** Somebody reads something else: nothing more is shown until they are back. */
+  readonly hold: () => void
+  readonly release: () => void
   /** Forgets what is still to be shown. */
   readonly clear: () => void
 }
@@ -46,9 +49,14 @@ export function directorOf(stage: Stage): Director {
   let skipping = false
   let waits = false
   let told = false
+  let held = false
+  /** The next thing is due, but held. */
+  let isDue = false
   let callOff = nothing
 
   const next = (): void => {
+    isDue = held
+    if (held) return
     const beat = beats.shift()
     if (running !== null && beat !== undefined) return play(running, beat)
     if (running !== null) {
@@ -92,7 +100,7 @@ export function directorOf(stage: Stage): Director {
       if (running === null) next()
     },
     skip: () => {
-      if (running === null || waits) return
+      if (running === null || waits || held) return
       skipping = true
       callOff()
       next()
@@ -102,8 +110,16 @@ export function directorOf(stage: Stage): Director {
       waits = false
       next()
     },
+    hold: () => {
+      held = true
+    },
+    release: () => {
+      held = false
+      if (isDue) next()
+    },
     clear: () => {
       callOff()
+      isDue = false
       queue = []
       beats = []
       running = null

@@ -269,6 +269,19 @@ export function readSeason(round: number | null): void {
   playStore.setState({ reading: round })
 }
 
+/** How many things are being read at the table; while any is, the show waits. */
+let readers = 0
+
+export function holdShow(): void {
+  readers += 1
+  director.hold()
+}
+
+export function releaseShow(): void {
+  readers -= 1
+  if (readers === 0) director.release()
+}
+
 /** Nobody sees the table: it waits. */
 export function lookAway(): void {
   holds.hold('away')

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { backToTable, skip } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
 import type { Beat } from '../play/beat.ts'
-import { Dialog } from '../pieces/Dialog.tsx'
+import { ReadingDialog } from './ReadingDialog.tsx'
 import { useMedia } from '../pieces/useMedia.ts'
 import type { Screen } from '../worker/messages.ts'
 import { useWords } from '../words/words.ts'
@@ -133,10 +133,10 @@ function NarrowTable(): ReactNode {
         <PlayerStrip />
       </Strip>
       <main className="narrow-stage">
-        <p className="text-muted flex items-center justify-center gap-3 text-xs lying:hidden">
+        <div className="text-muted flex items-center justify-center gap-3 text-xs lying:hidden">
           <SeasonOf />
-          <GoalButton className="" />
-        </p>
+          <GoalButton />
+        </div>
         <div className="stage-wall">
           <AuctionArea />
         </div>
@@ -148,7 +148,7 @@ function NarrowTable(): ReactNode {
       </section>
       {seated ? <Hand wide={false} /> : <SharedHands />}
       {sheet !== null && (
-        <Dialog
+        <ReadingDialog
           title={words.table[sheet]}
           titleHidden={sheet === 'market'}
           onClose={() => setSheet(null)}
@@ -157,7 +157,7 @@ function NarrowTable(): ReactNode {
           {sheet === 'players' && <PlayerZones />}
           {sheet === 'market' && <ArtistBoard />}
           {sheet === 'log' && <GameLog />}
-        </Dialog>
+        </ReadingDialog>
       )}
     </div>
   )

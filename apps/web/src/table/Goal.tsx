@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { Dialog } from '../pieces/Dialog.tsx'
+import { ReadingDialog } from './ReadingDialog.tsx'
 import { choose, useSetting } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
 
@@ -29,7 +29,7 @@ export function Goal(): ReactNode {
 }
 
 /** The same behind a button, where there is little room. */
-export function GoalButton({ className }: { readonly className: string }): ReactNode {
+export function GoalButton({ className = '' }: { readonly className?: string }): ReactNode {
   const words = useWords()
   const read = useSetting('goalRead')
   const [open, setOpen] = useState(false)
@@ -51,9 +51,9 @@ export function GoalButton({ className }: { readonly className: string }): React
 export function GoalDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const words = useWords()
   return (
-    <Dialog title={words.goal.title} onClose={onClose} className="max-w-md">
+    <ReadingDialog title={words.goal.title} onClose={onClose} className="max-w-md">
       <GoalPoints />
-    </Dialog>
+    </ReadingDialog>
   )
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { exportGame, readSeason } from '../play/play.ts'
 import { isOnlyHere, usePlay } from '../play/playStore.ts'
-import { Dialog } from '../pieces/Dialog.tsx'
+import { ReadingDialog } from './ReadingDialog.tsx'
 import { SPEEDS, choose, useSetting } from '../settings/settings.ts'
 import type { Speed } from '../settings/settings.ts'
 import { GoalDialog } from './Goal.tsx'
@@ -28,7 +28,7 @@ export function TableMenu(): ReactNode {
         ☰
       </button>
       {open && (
-        <Dialog title={words.table.menu} onClose={() => setOpen(false)} className="max-w-sm">
+        <ReadingDialog title={words.table.menu} onClose={() => setOpen(false)} className="max-w-sm">
           <div className="grid gap-3">
             <label className="flex items-center justify-between gap-3">
               {words.settings.speed}
@@ -59,7 +59,7 @@ export function TableMenu(): ReactNode {
               </span>
             </button>
           </div>
-        </Dialog>
+        </ReadingDialog>
       )}
       {readsGoal && <GoalDialog onClose={() => setReadsGoal(false)} />}
     </>
