@@ -106,7 +106,7 @@ async function tellGame() {
   await page.getByText('More choices').click()
   await page.getByLabel('Name of the deal').fill('bench')
   await page.evaluate(MEASURE)
-  await page.getByRole('button', { name: 'Open the season' }).click()
+  await page.locator('button[type=submit]').click()
   await page.getByRole('heading', { name: /Season one closes/ }).waitFor({ timeout: 600_000 })
   const { tasks, frames } = /** @type {{ tasks: number[], frames: number[] }} */ (await page.evaluate('measured'))
   await context.close()
