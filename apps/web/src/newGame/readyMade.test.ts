@@ -17,6 +17,7 @@ describe('a game with one click', () => {
       expect(seats[0]?.name).toBe(en.you)
     }
     expect(quickGame('Ada', en).seats[0]?.name).toBe('Ada')
+    expect(quickGame('  ', en).seats[0]?.name).toBe(en.you)
   })
 })
 
@@ -36,6 +37,12 @@ describe('names at a table', () => {
     const person = (name: string): NewSeat => ({ kind: 'person', name })
     expect(nameTwice([person('Ada'), person('Ben'), person(' Ada ')])).toBe('Ada')
     expect(nameTwice([person(''), person('')])).toBeNull()
+  })
+})
+
+describe('a person with the name of a bot', () => {
+  it('is told apart from it', () => {
+    expect(firstWish(null, 'Odile', en).seats.map(({ name }) => name)).toEqual(['Odile', 'Odile II', 'Cosmo', 'Ilse'])
   })
 })
 

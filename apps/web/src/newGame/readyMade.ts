@@ -27,8 +27,9 @@ export function nameTwice(seats: readonly NewSeat[]): string | null {
   return names.find((name, index) => name !== '' && names.indexOf(name) !== index) ?? null
 }
 
-function personSeat(name: string, words: Words): NewSeat {
-  return { kind: 'person', name: name.trim() || words.you }
+function against(playerName: string, bots: readonly OpponentName[], words: Words): NewGame {
+  const person: NewSeat = { kind: 'person', name: playerName.trim() || words.you }
+  return { ...USUAL, seats: [person, ...bots.map((bot) => botSeat(bot, [person], words))] }
 }
 
 /** One click: a person against three characters, of five. */
@@ -36,14 +37,17 @@ export function quickGame(playerName: string, words: Words): NewGame {
   const cast = CHARACTER_NAMES.map((bot) => ({ bot, lot: Math.random() }))
     .toSorted((a, b) => a.lot - b.lot)
     .slice(0, 3)
-  return { ...USUAL, seats: [personSeat(playerName, words), ...cast.map(({ bot }) => botSeat(bot, [], words))] }
+  return against(
+    playerName,
+    cast.map(({ bot }) => bot),
+    words,
+  )
 }
 
 /** The table that set-up begins with: the one that was just played here, or a person against three. */
 export function firstWish(played: Screen | null, playerName: string, words: Words): NewGame {
   if (played !== null) return gameLike(played)
-  const bots = (['hoarder', 'hypeman', 'accountant'] as const).map((bot) => botSeat(bot, [], words))
-  return { ...USUAL, seats: [personSeat(playerName, words), ...bots] }
+  return against(playerName, ['hoarder', 'hypeman', 'accountant'], words)
 }
 
 /** Who probably played a game from a file: bots by their names, one person at the least. */

@@ -24,7 +24,7 @@ export function isOut({ order }: Screen): boolean {
   return order?.type === 'out'
 }
 
-/** The only one who may still bid against this, if all others have passed. */
+/** Whether all others have passed on the standing bid of an open auction: a pass of this seat sells the lot. */
 function hasLastWord(phase: Extract<View['phase'], { name: 'auction' }>, seat: Seat | null): boolean {
   const { bidding } = phase
   const standing = standingBid(bidding)
