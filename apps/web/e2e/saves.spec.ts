@@ -4,7 +4,9 @@ import { en } from '../src/words/en.ts'
 import { EVERYTHING_SOON } from './deals.ts'
 import { chooseFile, fileOf, openFile } from './gameFile.ts'
 import { glanceAt } from './glance.ts'
+import type { Glance } from './glance.ts'
 import { playerAt } from './player.ts'
+import type { Player } from './player.ts'
 import { openTable } from './setUp.ts'
 import { prepareWorker } from './tableWorker.ts'
 import { expect, test } from './watch.ts'
@@ -15,12 +17,18 @@ function savedGames(page: Page): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: PLAYERS })
 }
 
-test('a game is in the list, goes on where it was, and is deleted when asked for twice', async ({ page }) => {
+/** A game up to a person's one offer, what they saw then, and the table's menu open. */
+async function breakOffAtOneOffer(page: Page): Promise<{ readonly player: Player; readonly before: Glance }> {
   await openTable(page, EVERYTHING_SOON)
   const player = playerAt(page)
   await player.playUntil((question) => question === 'one offer')
   const before = await glanceAt(page)
   await page.getByRole('button', { name: en.table.menu }).click()
+  return { player, before }
+}
+
+test('a game is in the list, goes on where it was, and is deleted when asked for twice', async ({ page }) => {
+  const { player, before } = await breakOffAtOneOffer(page)
   await page.getByRole('button', { name: en.table.leave }).click()
   await page.getByRole('link', { name: en.menu.saved }).click()
   await expect(savedGames(page)).toContainText(en.saves.season(1))
@@ -43,11 +51,7 @@ test('a game is in the list, goes on where it was, and is deleted when asked for
 })
 
 test('a game saved as a file goes on from it, with whom one likes', async ({ page }) => {
-  await openTable(page, EVERYTHING_SOON)
-  const player = playerAt(page)
-  await player.playUntil((question) => question === 'one offer')
-  const before = await glanceAt(page)
-  await page.getByRole('button', { name: en.table.menu }).click()
+  const { player, before } = await breakOffAtOneOffer(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: en.over.export }).click(),

@@ -179,10 +179,7 @@ describe('a table on one device', () => {
   })
 
   it('says why a move is refused only to who looks: reasons may name what others must not know', async () => {
-    for (const [looker, message] of [
-      [0, /it is seat 1's turn|not/],
-      [1, /^not_your_turn$|^wrong_phase$/],
-    ] as const) {
+    for (const looker of [0, 1]) {
       const game = hosting({ config: { ...CONFIG, startingSeat: 1 }, actions: [] }, {}, ['person', 'person', 'easy'])
       game.host.look(looker)
       game.host.put({
@@ -197,7 +194,9 @@ describe('a table on one device', () => {
       await settle()
       const reply = game.told.find((each) => each.message.type === 'reply')?.message
       const refusal = reply?.type === 'reply' && !reply.result.ok ? reply.result.refusal : null
-      expect(refusal?.message).toMatch(message)
+      expect(refusal?.code).toBe('not_your_turn')
+      if (looker === 0) expect(refusal?.message).toContain('seat 0')
+      else expect(refusal?.message).toBe('not_your_turn')
     }
   })
 
