@@ -4,7 +4,7 @@ import { CHARACTER_NAMES, LEVEL_NAMES } from './opponents.ts'
 import type { OpponentName } from './opponents.ts'
 import { paceOf } from './paces.ts'
 import type { Screen } from '../worker/messages.ts'
-import type { Words } from '../words/en.ts'
+import type { Words } from '../words/words.ts'
 
 const USUAL: Omit<NewGame, 'seats'> = {
   deck: 'rulebook',

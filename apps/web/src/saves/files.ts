@@ -1,6 +1,6 @@
 import { formatTranscript, parseTranscript } from '@modern-art/engine'
 import { LONGEST_NAME } from '../newGame/newGame.ts'
-import type { Words } from '../words/en.ts'
+import type { Words } from '../words/words.ts'
 
 /** Hands a game to the browser as a file to keep. */
 export function saveAsFile(transcript: string): void {

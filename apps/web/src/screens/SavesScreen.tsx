@@ -44,10 +44,7 @@ export function SavesScreen(): ReactNode {
               <p className="min-w-48 flex-1">
                 <span className="font-serif text-lg font-semibold">{words.saves.with(players)}</span>
                 <span className="text-muted block text-sm">
-                  {new Intl.DateTimeFormat(words.language.code, { dateStyle: 'medium', timeStyle: 'short' }).format(
-                    savedAt,
-                  )}{' '}
-                  · {finished ? words.saves.finished : words.saves.season(round)}
+                  {words.moment(savedAt)} · {finished ? words.saves.finished : words.saves.season(round)}
                 </span>
               </p>
               <Link href={`/game/${id}`} className="button">

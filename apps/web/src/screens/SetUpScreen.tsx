@@ -13,7 +13,7 @@ import { playStore } from '../play/playStore.ts'
 import { settings } from '../settings/settings.ts'
 import { PACES } from '../newGame/newGame.ts'
 import type { Pace, NewSeat } from '../newGame/newGame.ts'
-import type { Words } from '../words/en.ts'
+import type { Words } from '../words/words.ts'
 import { useWords } from '../words/words.ts'
 
 type Money = 'hidden' | 'memory' | 'open'

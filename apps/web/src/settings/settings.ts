@@ -1,5 +1,7 @@
 import { createStore, useStore } from 'zustand'
 import { LONGEST_NAME } from '../newGame/newGame.ts'
+import { LANGUAGES } from '../words/languages.ts'
+import type { Language } from '../words/languages.ts'
 
 export const SPEEDS = ['instant', 'fast', 'normal', 'cinematic'] as const
 
@@ -9,10 +11,24 @@ export const THEMES = ['system', 'day', 'night'] as const
 
 export type Theme = (typeof THEMES)[number]
 
+/** The artists' colours: as the gallery has them, or so that no two are alike to any eye. */
+export const PALETTES = ['gallery', 'distinct'] as const
+
+export type Palette = (typeof PALETTES)[number]
+
 /** What a person has chosen for this device. */
 export interface Settings {
+  readonly language: Language | 'browser'
   readonly speed: Speed
   readonly theme: Theme
+  readonly palette: Palette
+  /** How loud sounds are, 0 to 100. */
+  readonly volume: number
+  readonly muted: boolean
+  /** Sounds are also written. */
+  readonly captions: boolean
+  /** At a table ready made the screen adds up what was paid in public. */
+  readonly memoryAid: boolean
   /** Ask once more before big or odd moves. */
   readonly confirmations: boolean
   readonly shortcuts: boolean
@@ -23,19 +39,35 @@ export interface Settings {
   readonly goalRead: boolean
 }
 
-const DEFAULTS: Settings = {
-  speed: 'normal',
-  theme: 'system',
-  confirmations: true,
-  shortcuts: true,
-  playerName: '',
-  guidance: true,
-  goalRead: false,
+/** Makes of what was kept what is meant, whatever it is. */
+type Reader<T> = (kept: unknown) => T
+
+/** One of a few: anything else is the usual one. */
+function oneOf<const T>(all: readonly T[], usual: T): Reader<T> {
+  return (kept) => all.find((known) => known === kept) ?? usual
+}
+
+const yesOrNo = (usual: boolean): Reader<boolean> => oneOf([true, false], usual)
+
+const READERS: { readonly [Name in keyof Settings]: Reader<Settings[Name]> } = {
+  language: oneOf(['browser', ...LANGUAGES], 'browser'),
+  speed: oneOf(SPEEDS, 'normal'),
+  theme: oneOf(THEMES, 'system'),
+  palette: oneOf(PALETTES, 'gallery'),
+  volume: (kept) => (typeof kept === 'number' && kept >= 0 && kept <= 100 ? Math.round(kept) : 60),
+  muted: yesOrNo(false),
+  captions: yesOrNo(false),
+  memoryAid: yesOrNo(false),
+  confirmations: yesOrNo(true),
+  shortcuts: yesOrNo(true),
+  playerName: (kept) => (typeof kept === 'string' ? kept.slice(0, LONGEST_NAME) : ''),
+  guidance: yesOrNo(true),
+  goalRead: yesOrNo(false),
 }
 
 const KEY = 'modern-art-settings'
 
-export const settings = createStore<Settings>(() => read())
+export const settings = createStore<Settings>(() => readSettings(stored()))
 
 settings.subscribe((chosen) => {
   try {
@@ -54,25 +86,21 @@ export function choose(chosen: Partial<Settings>): void {
 }
 
 /** What was kept, as far as it can be understood. */
-function read(): Settings {
-  let kept: unknown = null
+export function readSettings(text: string | null): Settings {
+  let kept: Readonly<Record<string, unknown>> = {}
   try {
-    kept = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    kept = Object(JSON.parse(text ?? 'null') as unknown) as Readonly<Record<string, unknown>>
   } catch {
-    return DEFAULTS
+    // What is no JSON was not written here.
   }
-  if (typeof kept !== 'object' || kept === null) return DEFAULTS
-  const { speed, theme, confirmations, shortcuts, playerName, guidance, goalRead } = kept as Record<
-    keyof Settings,
-    unknown
-  >
-  return {
-    speed: SPEEDS.find((known) => known === speed) ?? DEFAULTS.speed,
-    theme: THEMES.find((known) => known === theme) ?? DEFAULTS.theme,
-    confirmations: typeof confirmations === 'boolean' ? confirmations : DEFAULTS.confirmations,
-    shortcuts: typeof shortcuts === 'boolean' ? shortcuts : DEFAULTS.shortcuts,
-    goalRead: typeof goalRead === 'boolean' ? goalRead : DEFAULTS.goalRead,
-    guidance: typeof guidance === 'boolean' ? guidance : DEFAULTS.guidance,
-    playerName: typeof playerName === 'string' ? playerName.slice(0, LONGEST_NAME) : DEFAULTS.playerName,
+  const names = Object.keys(READERS) as (keyof Settings)[]
+  return Object.fromEntries(names.map((name) => [name, READERS[name](kept[name])])) as unknown as Settings
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
   }
 }

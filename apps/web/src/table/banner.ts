@@ -1,7 +1,7 @@
 import { standingBid } from '@modern-art/engine'
 import type { Seat, View } from '@modern-art/engine'
 import type { Screen } from '../worker/messages.ts'
-import type { Words } from '../words/en.ts'
+import type { Words } from '../words/words.ts'
 import { nameOf } from './names.ts'
 import { choiceOf } from './choiceOf.ts'
 

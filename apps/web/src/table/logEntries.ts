@@ -2,7 +2,7 @@ import { artistName, artistOf } from '@modern-art/engine'
 import type { View } from '@modern-art/engine'
 import { paintingFor } from '../paintings/pictures.ts'
 import type { ScreenEvent } from '../worker/messages.ts'
-import type { Words } from '../words/en.ts'
+import type { Words } from '../words/words.ts'
 import { labelOf, whoOf } from './names.ts'
 
 /** A line of the log. */

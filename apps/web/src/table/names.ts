@@ -1,5 +1,6 @@
 import type { Seat, View } from '@modern-art/engine'
-import type { Who, Words } from '../words/en.ts'
+import type { Who } from '../words/who.ts'
+import type { Words } from '../words/words.ts'
 
 /** The marks of the catalogue's texts have no place in a name. */
 function unmarked(name: string): string {

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 
+/** A text of a catalogue: what stands between stars is strong, between underscores in italics. */
+export type Marked = string
+
 /** A text of the catalogue with its stars as strong and its underscores as italics. */
-export function Rich({ text }: { readonly text: string }): ReactNode {
+export function Rich({ text }: { readonly text: Marked }): ReactNode {
   return text.split(/(\*[^*]+\*|_[^_]+_)/).map((part, index) => {
     const inner = part.slice(1, -1)
     // The parts of one sentence never change places.
@@ -14,6 +17,6 @@ export function Rich({ text }: { readonly text: string }): ReactNode {
 }
 
 /** The same without marks, for names and live regions. */
-export function plain(text: string): string {
+export function plain(text: Marked): string {
   return text.replaceAll(/[*_]/g, '')
 }

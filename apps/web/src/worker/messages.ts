@@ -2,6 +2,7 @@ import type { Action, Seat } from '@modern-art/engine'
 import type { Message, Order } from '@modern-art/table'
 import type { NewGame, NewSeat } from '../newGame/newGame.ts'
 
+export type { Explanation, Reason } from '@modern-art/bots'
 export type {
   HammerClock,
   Message,

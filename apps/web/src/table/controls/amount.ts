@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Words } from '../../words/en.ts'
+import type { Words } from '../../words/words.ts'
 
 export interface Range {
   readonly min: number

@@ -1,38 +1,51 @@
 import { describe, expect, it } from 'vitest'
-import type { Reason } from './reason.ts'
+import type { Reason } from '../worker/messages.ts'
+import { en } from './en.ts'
+import { plain } from './Rich.tsx'
 import { tellReason } from './tellReason.ts'
+import type { Who } from './who.ts'
+
+const PLAYERS = ['Ada', 'Ben', 'Cleo']
+
+const who = (seat: number): Who => ({ name: PLAYERS[seat] ?? '', you: false })
 
 /** The wordings that depend on what is told; the rest read off the code. */
 const TOLD: readonly (readonly [Reason, string])[] = [
-  [{ code: 'chance', artist: 2, chance: 0.78, place: 2 }, 'Daniel Melim is second now and likely to be placed (78 %).'],
-  [{ code: 'chance', artist: 2, chance: 0.5, place: 3 }, 'Daniel Melim is third now and likely to be placed (50 %).'],
+  [
+    { code: 'chance', artist: 2, chance: 0.78, place: 2 },
+    'Daniel Melim is second now and likely to end in the top three (78%).',
+  ],
+  [
+    { code: 'chance', artist: 2, chance: 0.5, place: 3 },
+    'Daniel Melim is third now and likely to end in the top three (50%).',
+  ],
   [
     { code: 'chance', artist: 4, chance: 0.2, place: 1 },
-    'Rafael Silveira is first now but unlikely to be placed (20 %).',
+    'Rafael Silveira is first now but unlikely to end in the top three (20%).',
   ],
   [
     { code: 'chance', artist: 4, chance: 0.6, place: null },
-    'Rafael Silveira has no place now, but is likely to be placed (60 %).',
+    'Rafael Silveira has no place now, but is likely to end in the top three (60%).',
   ],
   [
     { code: 'chance', artist: 4, chance: 0.49, place: null },
-    'Rafael Silveira has no place now, and is unlikely to be placed (49 %).',
+    'Rafael Silveira has no place now, and is unlikely to end in the top three (49%).',
   ],
   [{ code: 'supply', artist: 1, inHand: 2, elsewhere: 3 }, 'You hold 2 more by Sigrid Thaler, the others about 3.'],
   [{ code: 'supply', artist: 1, inHand: 0, elsewhere: 0 }, 'You hold no more by Sigrid Thaler, the others hardly any.'],
-  [{ code: 'price', price: 12, worth: 24 }, '12 is 50 % of the 24 it should pay.'],
-  [{ code: 'price', price: 199, worth: 200 }, '199 is 99 % of the 200 it should pay.'],
-  [{ code: 'price', price: 1, worth: 300 }, '1 is 1 % of the 300 it should pay.'],
+  [{ code: 'price', price: 12, worth: 24 }, '12 is 50% of the 24 it should pay.'],
+  [{ code: 'price', price: 199, worth: 200 }, '199 is 99% of the 200 it should pay.'],
+  [{ code: 'price', price: 1, worth: 300 }, '1 is 1% of the 300 it should pay.'],
   [{ code: 'price', price: 24, worth: 24 }, '24 is all that it should pay.'],
   [{ code: 'price', price: 31, worth: 24 }, '31 is more than the 24 it should pay.'],
   [{ code: 'price', price: 3, worth: 0 }, 'It should pay nothing, and would cost 3.'],
   [{ code: 'downside', price: 12, low: 8 }, 'It may pay only 8, and would cost 12.'],
   [{ code: 'downside', price: 12, low: 0 }, 'It may pay nothing, and would cost 12.'],
-  [{ code: 'pays_seller', seller: 2, leads: true }, 'Seat 2 leads and would get your money.'],
-  [{ code: 'pays_seller', seller: 2, leads: false }, 'Seat 2 would get your money.'],
+  [{ code: 'pays_seller', seller: 2, leads: true }, 'Cleo leads and would get your money.'],
+  [{ code: 'pays_seller', seller: 2, leads: false }, 'Cleo would get your money.'],
   [{ code: 'money_left', left: 0 }, 'You would have nothing left.'],
-  [{ code: 'others_may_bid', seats: 1 }, 'Another seat may still bid.'],
-  [{ code: 'others_may_bid', seats: 3 }, '3 other seats may still bid.'],
+  [{ code: 'others_may_bid', seats: 1 }, 'Somebody else may still bid.'],
+  [{ code: 'others_may_bid', seats: 3 }, '3 others may still bid.'],
   [
     { code: 'buying_back', brings: 18, price: 19, leaves: 5 },
     'The bid brings 18; buying it back for 19 would leave about 5.',
@@ -45,27 +58,27 @@ const TOLD: readonly (readonly [Reason, string])[] = [
   [{ code: 'for_sale', worth: 24, best: true }, 'It should pay about 24, and none of your cards promises more.'],
   [{ code: 'for_sale', worth: 0, best: true }, 'It should pay nothing, and none of your cards promises more.'],
   [{ code: 'for_sale', worth: 24, best: false }, 'Its buyer can expect about 24.'],
-  [{ code: 'ends_round', own: 0, rival: null }, 'It ends the round: your paintings pay nothing.'],
+  [{ code: 'ends_round', own: 0, rival: null }, 'It ends the season: your paintings pay nothing.'],
   [
     { code: 'ends_round', own: 60, rival: { seat: 1, pays: 40 } },
-    'It ends the round: your paintings pay 60, those of seat 1 40.',
+    'It ends the season: your paintings pay 60, those of Ben 40.',
   ],
-  [{ code: 'last_tile', artist: 0, tile: 30 }, 'Manuel Carvalho ends the round with a tile of 30.'],
-  [{ code: 'last_tile', artist: 0, tile: 0 }, 'Manuel Carvalho ends the round with no tile.'],
-  [{ code: 'takes_over', seat: 1, shared: false }, "You sell both, and the price is yours instead of seat 1's."],
-  [{ code: 'takes_over', seat: 1, shared: true }, 'You sell both, and share the price with seat 1.'],
+  [{ code: 'last_tile', artist: 0, tile: 30 }, 'Manuel Carvalho ends the season with a tile of 30.'],
+  [{ code: 'last_tile', artist: 0, tile: 0 }, 'Manuel Carvalho ends the season with no tile.'],
+  [{ code: 'takes_over', seat: 1, shared: false }, 'You sell both, and the price is yours instead of going to Ben.'],
+  [{ code: 'takes_over', seat: 1, shared: true }, 'You sell both, and share the price with Ben.'],
   [{ code: 'flip_gain', gain: 4 }, 'On average, a flip gains you 4 on the others.'],
   [{ code: 'flip_gain', gain: -3 }, 'On average, a flip costs you 3 against the others.'],
   [{ code: 'flip_gain', gain: 0 }, 'On average, a flip changes next to nothing.'],
-  [{ code: 'flip_may_end', chance: 0 }, 'No artist has four paintings, so a flip cannot end the round.'],
-  [{ code: 'flip_may_end', chance: 0.23 }, 'The card may end the round (23 %).'],
-  [{ code: 'flip_may_end', chance: 1 }, 'The card ends the round, whatever it is.'],
+  [{ code: 'flip_may_end', chance: 0 }, 'No artist has four paintings, so a flip cannot end the season.'],
+  [{ code: 'flip_may_end', chance: 0.23 }, 'The card may end the season (23%).'],
+  [{ code: 'flip_may_end', chance: 1 }, 'The card ends the season, whatever it is.'],
   [{ code: 'mystery_left', cards: 1 }, 'It is the last card of the mystery hand.'],
   [{ code: 'mystery_left', cards: 4 }, 'The mystery hand has 4 cards.'],
 ]
 
 describe('a reason in English', () => {
   it.each(TOLD)('%o', (reason, text) => {
-    expect(tellReason(reason)).toBe(text)
+    expect(plain(tellReason(en.reasons, reason, who))).toBe(text)
   })
 })

@@ -1,0 +1,48 @@
+import type { Marked } from '../Rich.tsx'
+import type { Who } from '../who.ts'
+import type { BiddingType, RoundEndReason } from '@modern-art/engine'
+import { auctions } from './auctions.ts'
+import { figure, listed, subject, object, verb, subjects, verbOf, seasonName } from './phrases.ts'
+
+export const log = {
+  started: (who: Who): Marked => `The game begins. ${subject(who)} ${verb(who, 'start', 'starts')}.`,
+  season: (season: number): Marked => `Season ${seasonName(season)}`,
+  played: (who: Who, title: string, artist: string): Marked =>
+    `${subject(who)} ${verb(who, 'offer', 'offers')} _${title}_ by ${artist}`,
+  second: (who: Who, title: string): Marked => `${subject(who)} ${verb(who, 'add', 'adds')} _${title}_`,
+  declined: (who: Who): Marked => `${subject(who)} ${verb(who, 'decline', 'declines')}`,
+  auctioneerChanged: (who: Who): Marked => `${subject(who)} ${verb(who, 'are', 'is')} the auctioneer now`,
+  skippedDouble: (whos: readonly Who[]): Marked =>
+    `${subjects(whos)} ${verbOf(whos, 'lose', 'loses')} a turn to the double`,
+  skippedEmpty: (whos: readonly Who[]): Marked => `${subjects(whos)}: no cards left`,
+  auction: (type: BiddingType): Marked => auctions[type],
+  bid: (who: Who, amount: number): Marked => `${subject(who)} ${verb(who, 'bid', 'bids')} ${figure(amount)}`,
+  passed: (who: Who): Marked => `${subject(who)} ${verb(who, 'pass', 'passes')}`,
+  hammer: 'The hammer falls',
+  called: ['', 'Going once', 'Going twice'],
+  sealed: (who: Who): Marked => `${subject(who)} ${verb(who, 'seal', 'seals')} a bid`,
+  revealed: (bids: readonly { readonly name: string; readonly amount: number }[]): Marked =>
+    `The bids: ${listed(bids.map(({ name, amount }) => `${name} ${figure(amount)}`))}`,
+  price: (who: Who, price: number): Marked => `${subject(who)} ${verb(who, 'ask', 'asks')} ${figure(price)}`,
+  sold: (who: Who, price: number, shares: readonly { readonly to: Who | null; readonly amount: number }[]): Marked =>
+    `Sold to ${object(who)} for *${figure(price)}*, paid ${listed(
+      shares.map(
+        ({ to, amount }) =>
+          `${shares.length > 1 ? `${figure(amount)} ` : ''}to ${to === null ? 'the bank' : object(to)}`,
+      ),
+    )}`,
+  tied: (names: readonly string[], winner: Who): Marked =>
+    `${listed(names)} tie; ${object(winner)} ${verb(winner, 'come', 'comes')} first, going left from the auctioneer`,
+  free: (who: Who): Marked => `${subject(who)} ${verb(who, 'take', 'takes')} it for free`,
+  flipped: (who: Who, title: string, artist: string): Marked =>
+    `${subject(who)} ${verb(who, 'flip', 'flips')} _${title}_ by ${artist}`,
+  leftMystery: (who: Who): Marked => `${subject(who)} ${verb(who, 'leave', 'leaves')} the mystery hand alone`,
+  ended: (reason: RoundEndReason): Marked =>
+    reason === 'fifth_painting' ? 'The fifth painting ends the season' : 'The last card ends the season',
+  tile: (artist: string, tile: number, value: number): Marked =>
+    `*${artist}* gets ${figure(tile)}: a painting pays ${figure(value)}`,
+  redeemed: (who: Who, total: number): Marked =>
+    `${subject(who)} ${verb(who, 'get', 'gets')} ${figure(total)} from the bank`,
+  over: (whos: readonly Who[]): Marked => `${subjects(whos)} ${verbOf(whos, 'win', 'wins')}`,
+  timedOut: (who: Who): Marked => `${subject(who)} ${verb(who, 'run', 'runs')} out of time`,
+}

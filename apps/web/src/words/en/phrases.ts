@@ -1,0 +1,24 @@
+import { localeOf } from '../locale.ts'
+import type { Marked } from '../Rich.tsx'
+import type { Who } from '../who.ts'
+
+/** What English sentences are made of. */
+export const { figure, percent, listed, either, counted, form, moment } = localeOf('en')
+
+export const subject = ({ name, you }: Who): Marked => (you ? '*You*' : `*${name}*`)
+export const object = ({ name, you }: Who): Marked => (you ? '*you*' : `*${name}*`)
+export const verb = ({ you }: Who, yours: string, theirs: string): string => (you ? yours : theirs)
+
+/** Several in a sentence; the first stands at its beginning. */
+export const subjects = (whos: readonly Who[]): Marked =>
+  listed(whos.map((who, index) => (index === 0 ? subject(who) : object(who))))
+
+export const verbOf = (whos: readonly Who[], many: string, one: string): string =>
+  whos.length === 1 && whos[0]?.you !== true ? one : many
+
+export const unsold = (cards: number): string =>
+  cards === 1 ? 'It is not sold, but it counts.' : 'Neither is sold, but both count.'
+
+const SEASONS = ['one', 'two', 'three', 'four']
+
+export const seasonName = (season: number): string => SEASONS[season - 1] ?? figure(season)

@@ -1,0 +1,55 @@
+import type { Marked } from '../Rich.tsx'
+import type { Who } from '../who.ts'
+import { figure, listed, counted, subject, object, verb, unsold, seasonName } from './phrases.ts'
+
+export const stage = {
+  opens: 'No bid yet',
+  noPrice: 'No price yet',
+  priceHint: 'If nobody buys at your price, you must.',
+  both: 'Both are sold together.',
+  addOwn: (shared: boolean): string =>
+    `If you decline, another may add one and take ${shared ? 'half' : 'all'} the money. If nobody does, the painting is yours for free.`,
+  addToOthers: (shared: boolean): string =>
+    `Whoever adds one sells both, and gets ${shared ? 'half the' : 'the'} money.`,
+  onEasel: 'Under the hammer',
+  empty: (name: string): Marked => `*${name}* chooses what to offer.`,
+  emptyYou: 'You are the auctioneer: you are paid what it sells for.',
+  emptySpectator: 'The easel is empty.',
+  bidTrack: 'Bids so far',
+  order: 'Order of offers',
+  last: 'last word',
+  offeredPass: 'passed',
+  asked: 'asked now',
+  envelopes: 'Sealed bids',
+  envelopeEmpty: (who: Who): Marked => `${subject(who)} ${verb(who, 'have', 'has')} not sealed a bid`,
+  envelopeFull: (who: Who): Marked => `${subject(who)} ${verb(who, 'have', 'has')} sealed a bid`,
+  envelopeOpen: (who: Who, amount: number): Marked => `${subject(who)} wrote ${figure(amount)}`,
+  tieToAuctioneer: (names: readonly string[]): Marked => `${listed(names)} tie: the auctioneer comes first.`,
+  tie: (names: readonly string[], winner: Who, auctioneer: Who): Marked =>
+    `${listed(names)} tie: ${object(winner)} ${verb(winner, 'sit', 'sits')} nearest to the left of ${object(auctioneer)}.`,
+  wins: (who: Who, amount: number): Marked => `${subject(who)} ${verb(who, 'win', 'wins')} with ${figure(amount)}.`,
+  nobodyBid: (who: Who): Marked => `Nobody bid: ${object(who)} ${verb(who, 'take', 'takes')} it for free.`,
+  tag: (price: number): string => `asks ${figure(price)}`,
+  secondMissing: 'A second painting?',
+  add: 'Add?',
+  calls: ['', 'going once…', 'going twice…', 'sold!'],
+  sold: (who: Who, price: number): Marked => `Sold to ${object(who)} for *${figure(price)}*`,
+  free: (who: Who): Marked => `${subject(who)} ${verb(who, 'take', 'takes')} it for free`,
+  seasonEnds: 'The season ends',
+  fifth: (who: Who, artist: string, cards: number): Marked =>
+    `The fifth *${artist}*! ${subject(who)} ${verb(who, 'end', 'ends')} the season. ${unsold(cards)}`,
+  lastCard: (who: Who, cards: number): Marked =>
+    `${subject(who)} ${verb(who, 'play', 'plays')} the last painting. ${unsold(cards)}`,
+  mystery: (who: Who): Marked => `${subject(who)} ${verb(who, 'flip', 'flips')} a card from the mystery hand`,
+  mysteryPile: (count: number): string => `Mystery hand: ${counted(count, { one: 'card', other: 'cards' })}`,
+  dealt: (season: number): string => `Season ${seasonName(season)}: cards are dealt`,
+  payment: (from: Who | null, to: Who | null, amount: number): Marked =>
+    from === null
+      ? `${figure(amount)} from the bank`
+      : `${subject(from)} ${verb(from, 'pay', 'pays')} ${to === null ? 'the bank' : object(to)} *${figure(amount)}*`,
+  outLoud: 'Bid out loud',
+  outLoudHint: 'Everyone bids on this one screen. Nobody’s hand is shown.',
+  lookAtHand: 'Look at my hand',
+  lookAtHandOf: (name: string): string => `${name}: Look at my hand`,
+  backToTable: 'Back to the table',
+}

@@ -1,0 +1,44 @@
+import type { Language } from './languages.ts'
+
+/** How a language writes numbers and lists, and which form it takes for how many. */
+export interface Locale {
+  /** An amount of money, in whole thousands, or any other number. */
+  readonly figure: (value: number) => string
+  /** A share from 0 to 1. */
+  readonly percent: (share: number) => string
+  /** "Ada, Ben and Cleo". */
+  readonly listed: (parts: readonly string[]) => string
+  /** The same where any of them will do. */
+  readonly either: (parts: readonly string[]) => string
+  /** "1 card", "5 cards". */
+  readonly counted: (count: number, forms: Forms) => string
+  /** The form alone. */
+  readonly form: (count: number, forms: Forms) => string
+  readonly moment: (milliseconds: number) => string
+}
+
+/** A word in the plural forms that a language has; those it lacks are `other`. */
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }
+
+/** The region whose customs a language follows here. */
+const REGIONS: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', pt: 'pt-BR' }
+
+export function localeOf(language: Language): Locale {
+  const region = REGIONS[language]
+  const figures = new Intl.NumberFormat(region, { maximumFractionDigits: 0 })
+  const percents = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 0 })
+  const all = new Intl.ListFormat(region, { type: 'conjunction' })
+  const any = new Intl.ListFormat(region, { type: 'disjunction' })
+  const plurals = new Intl.PluralRules(region)
+  const moments = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' })
+  const form = (count: number, forms: Forms): string => forms[plurals.select(count)] ?? forms.other
+  return {
+    figure: (value) => figures.format(value),
+    percent: (share) => percents.format(share),
+    listed: (parts) => all.format(parts),
+    either: (parts) => any.format(parts),
+    counted: (count, forms) => `${figures.format(count)} ${form(count, forms)}`,
+    form,
+    moment: (milliseconds) => moments.format(milliseconds),
+  }
+}

@@ -1,0 +1,5 @@
+/** Somebody in a sentence. */
+export interface Who {
+  readonly name: string
+  readonly you: boolean
+}
