@@ -26,14 +26,14 @@ export const ART_FAULTS = [
   {
     name: 'an artist paints two works in a year',
     file: 'daniel/oeuvre.ts',
-    find: "name: 'Hearth', from: 1999",
-    replace: "name: 'Hearth', from: 1997",
+    find: "name: 'hearth', from: 1999",
+    replace: "name: 'hearth', from: 1997",
   },
   {
     name: 'the ground is named among the figures',
     file: 'oeuvre.ts',
-    find: 'const [ground, ...paints] = paintsIn(body)',
-    replace: 'const [ground, ...paints] = paintsIn(body).toReversed()',
+    find: 'const [ground, ...paints] = paintsIn(body) as',
+    replace: 'const [ground, ...paints] = paintsIn(body).toReversed() as',
   },
   {
     name: 'a colour is named that is painted over',
@@ -44,8 +44,32 @@ export const ART_FAULTS = [
   {
     name: 'one pad too many is told of',
     file: 'ramon/compositions.ts',
-    find: "counted(pads.length, 'slit pad')",
-    replace: "counted(pads.length + 1, 'slit pad')",
+    find: 'pads: pads.length',
+    replace: 'pads: pads.length + 1',
+  },
+  {
+    name: 'a German adjective does not follow its noun',
+    file: 'catalogue/german/words.ts',
+    find: "feminine: 'e'",
+    replace: "feminine: 'er'",
+  },
+  {
+    name: 'a Portuguese number does not follow its noun',
+    file: 'catalogue/portuguese/words.ts',
+    find: "2: 'duas'",
+    replace: "2: 'dois'",
+  },
+  {
+    name: 'German lists as English does, and takes it along',
+    file: 'catalogue/german.ts',
+    find: "from './german/words.ts'",
+    replace: "from './english/words.ts'",
+  },
+  {
+    name: 'two paints have one German name',
+    file: 'catalogue/german/paints.ts',
+    find: "brick: 'Ziegelrot'",
+    replace: "brick: 'Rostrot'",
   },
   {
     name: 'a path loses a number',

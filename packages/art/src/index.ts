@@ -1,3 +1,8 @@
+export { english } from './catalogue/english.ts'
+export type { Entry, PeriodName, Scene } from './catalogue/entry.ts'
+export { german } from './catalogue/german.ts'
+export type { CatalogueLanguage } from './catalogue/language.ts'
+export { portuguese } from './catalogue/portuguese.ts'
 export { documentOf, pictureUrl, placed } from './document.ts'
 export { appIcon, favicon } from './favicon.ts'
 export { auctionIcon } from './marks/auctionIcons.ts'

@@ -1,15 +1,14 @@
+import type { Entry, PeriodName, Scene } from './catalogue/entry.ts'
 import { diceOf } from './dice.ts'
 import type { Dice } from './dice.ts'
 import { paintsIn } from './paint.ts'
-import { capital, listed } from './words.ts'
+import type { Paint } from './paint.ts'
 
-/** What a composition makes of its dice: the picture, and what there is to say about it. */
-export interface Drawing {
+/** What a composition makes of its dice: the picture, and what it shows. */
+export interface Drawing<Kind extends Scene = Scene> {
   /** SVG elements that fill the canvas; the first one is the ground. */
   readonly body: string
-  readonly title: string
-  /** What is to be seen, without the colours. */
-  readonly subject: string
+  readonly scene: Kind
 }
 
 /** `id` is the card's, for elements that need one: pictures may stand together in one document. */
@@ -18,33 +17,31 @@ type Composition<Palette> = (dice: Dice, palette: Palette, id: string) => Drawin
 /** Years in which an artist kept to one palette. */
 export interface Period<Palette> {
   readonly from: number
-  /** Where an artist names works after it: "Tide, Night". */
-  readonly name?: string
+  /** Where an artist names works after it. */
+  readonly name?: PeriodName
   readonly palette: Palette
 }
 
 /** Composition, period and seed: chosen by eye. */
 export type Work<Palette> = readonly [Composition<Palette>, Period<Palette>, number]
 
-/** A picture with its entry in the catalogue. */
-interface Entry {
+/** A picture with its year and its entry in the catalogue. */
+interface Finished {
   readonly body: string
-  readonly title: string
   readonly year: number
-  readonly alt: string
+  readonly entry: Entry
 }
 
 /** All works of an artist, in the order of the cards; the n-th is drawn when it is asked for. */
-export type Oeuvre = (n: number, id: string) => Entry
+export type Oeuvre = (n: number, id: string) => Finished
 
 export function oeuvreOf<Palette>(works: readonly Work<Palette>[]): Oeuvre {
   return (n, id) => {
     const [composition, period, seed] = works[n] as Work<Palette>
-    const { body, title, subject } = composition(diceOf(seed), period.palette, id)
+    const { body, scene } = composition(diceOf(seed), period.palette, id)
     // A work a year: those of a period follow each other as they do in the list.
     const year = period.from + works.slice(0, n).filter((work) => work[1] === period).length
-    const [ground, ...paints] = paintsIn(body)
-    const whole = period.name === undefined ? title : `${title}, ${period.name}`
-    return { body, title: whole, year, alt: `${capital(subject)}; ${listed(paints)} on ${ground}.` }
+    const [ground, ...paints] = paintsIn(body) as [Paint, ...Paint[]]
+    return { body, year, entry: { scene, period: period.name ?? null, paints, ground } }
   }
 }

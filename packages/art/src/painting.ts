@@ -1,6 +1,8 @@
 import { DECK_NAMES, artistOf, cardsIn, formatCard, parseCard } from '@modern-art/engine'
 import type { Artist } from '@modern-art/engine'
 import { HEIGHT, WIDTH } from './canvas.ts'
+import { english } from './catalogue/english.ts'
+import type { Entry } from './catalogue/entry.ts'
 import { daniel } from './daniel/oeuvre.ts'
 import { manuel } from './manuel/oeuvre.ts'
 import { documentOf } from './document.ts'
@@ -12,10 +14,13 @@ import { sigrid } from './sigrid/oeuvre.ts'
 export interface Painting {
   /** A whole document, three wide and four high; as an image it fits any size. */
   readonly svg: string
+  /** In English, as `alt` is. */
   readonly title: string
   readonly year: number
   /** What is to be seen, for who cannot see it. */
   readonly alt: string
+  /** What other languages make title and alternative text of. */
+  readonly entry: Entry
 }
 
 const OEUVRES: Readonly<Record<Artist, Oeuvre>> = [manuel, sigrid, daniel, ramon, rafael]
@@ -31,6 +36,6 @@ export function paintingOf(cardId: string): Painting {
   if (card === null || !CARDS.includes(card)) throw new RangeError(`there is no painting "${cardId}"`)
   const artist = artistOf(card)
   const number = CARDS.filter((other) => artistOf(other) === artist).indexOf(card)
-  const { body, title, year, alt } = OEUVRES[artist](number, cardId)
-  return { svg: documentOf(WIDTH, HEIGHT, body), title, year, alt }
+  const { body, year, entry } = OEUVRES[artist](number, cardId)
+  return { svg: documentOf(WIDTH, HEIGHT, body), title: english.title(entry), year, alt: english.alt(entry), entry }
 }

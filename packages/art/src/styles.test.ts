@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { HEIGHT, WIDTH } from './canvas.ts'
+import { inWords } from './catalogue/english/words.ts'
 import { documentOf } from './document.ts'
 import { CATALOGUE, paintingOf } from './painting.ts'
 import { opacityOf, rasterOf } from './testing/raster.ts'
 import type { Raster } from './testing/raster.ts'
-import { inWords } from './words.ts'
 
 function worksOf(artist: string): { id: string; svg: string; alt: string }[] {
   return CATALOGUE.filter((id) => id.startsWith(`${artist}-`)).map((id) => ({ id, ...paintingOf(id) }))

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { ARTISTS, AUCTION_TYPES } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
+import { english } from './catalogue/english.ts'
+import { german } from './catalogue/german.ts'
+import { portuguese } from './catalogue/portuguese.ts'
 import { appIcon, favicon } from './favicon.ts'
 import { auctionIcon } from './marks/auctionIcons.ts'
 import { badgeOf } from './marks/glyphs.ts'
@@ -17,10 +20,14 @@ function fingerprint(pictures: unknown): string {
 }
 
 describe('what players know by sight changes on purpose or not at all', () => {
-  it('the paintings, as they are described', async () => {
-    const lines = PAINTINGS.map(({ id, title, year, alt }) => `| ${id} | *${title}*, ${year} | ${alt} |`)
-    const table = ['# The catalogue', '', '| card | work | what is to be seen |', '| --- | --- | --- |', ...lines, '']
-    await expect(table.join('\n')).toMatchFileSnapshot('../catalogue.md')
+  it.each([
+    ['catalogue.md', english, 'The catalogue', 'card | work | what is to be seen'],
+    ['catalogue.de.md', german, 'Der Katalog', 'Karte | Werk | was zu sehen ist'],
+    ['catalogue.pt.md', portuguese, 'O catálogo', 'carta | obra | o que se vê'],
+  ])('the paintings, as they are described in %s', async (file, { title, alt }, heading, columns) => {
+    const lines = PAINTINGS.map(({ id, year, entry }) => `| ${id} | *${title(entry)}*, ${year} | ${alt(entry)} |`)
+    const table = [`# ${heading}`, '', `| ${columns} |`, '| --- | --- | --- |', ...lines, '']
+    await expect(table.join('\n')).toMatchFileSnapshot(`../${file}`)
   })
 
   it('the paintings, as they are drawn', () => {

@@ -4,8 +4,8 @@ import type { Dice } from '../dice.ts'
 import type { Drawing } from '../oeuvre.ts'
 import type { Paint } from '../paint.ts'
 import { scattered } from '../scatter.ts'
-import { capital, counted, inWords } from '../words.ts'
 import { circles, radiiFrom, within } from './rings.ts'
+import type { DanielScene } from './scene.ts'
 
 /** Ground, two kinds of rings, where they meet, accent. */
 export type Palette = readonly [Paint, Paint, Paint, Paint, Paint]
@@ -14,7 +14,7 @@ export type Palette = readonly [Paint, Paint, Paint, Paint, Paint]
 const BEYOND = 1100
 
 /** Two pools that run over opposite edges and into each other. */
-export function meeting(dice: Dice, [under, first, second, both, accent]: Palette, id: string): Drawing {
+export function meeting(dice: Dice, [under, first, second, both, accent]: Palette, id: string): Drawing<DanielScene> {
   const side = dice.pick([-1, 1])
   const [big, small] = [dice.whole(310, 340), dice.whole(250, 290)]
   const one = { x: 300 + side * dice.between(100, 150), y: dice.between(190, 240) }
@@ -29,13 +29,12 @@ export function meeting(dice: Dice, [under, first, second, both, accent]: Palett
       filledOdd(second, circles(one, radii)) +
       filledOdd(both, far) +
       within(id, pool, filledOdd(accent, far)),
-    title: 'Meeting',
-    subject: 'two pools of rings, the smaller changing colour where they meet',
+    scene: { name: 'meeting' },
   }
 }
 
 /** A disc of close rings before wider ones. */
-export function eclipse(dice: Dice, [under, first, second, both, accent]: Palette, id: string): Drawing {
+export function eclipse(dice: Dice, [under, first, second, both, accent]: Palette, id: string): Drawing<DanielScene> {
   const moon = { x: dice.between(210, 390), y: dice.between(250, 540) }
   const radius = dice.between(165, 200)
   const angle = dice.between(0, 2 * Math.PI)
@@ -52,13 +51,12 @@ export function eclipse(dice: Dice, [under, first, second, both, accent]: Palett
       filled(second, face) +
       within(id, face, filledOdd(both, circles(source, radiiFrom(28, 32, 2 * radius)))) +
       filled(accent, disc(source.x, source.y, 28)),
-    title: 'Eclipse',
-    subject: 'a disc of close rings about an off-centre spot, before wider rings',
+    scene: { name: 'eclipse' },
   }
 }
 
 /** Drops that flip each other's rings where they cross. */
-export function rain(dice: Dice, [under, first, , both, accent]: Palette): Drawing {
+export function rain(dice: Dice, [under, first, , both, accent]: Palette): Drawing<DanielScene> {
   const drops = scattered(
     dice,
     [198, 126, 126, 90, 90, 54],
@@ -71,13 +69,12 @@ export function rain(dice: Dice, [under, first, , both, accent]: Palette): Drawi
       ground(under) +
       filledOdd(dice.pick([first, both]), drops.map((drop) => circles(drop, radiiFrom(18, 36, drop.radius))).join('')) +
       filled(accent, disc(largest.x, largest.y, 18)),
-    title: `${capital(inWords(drops.length))} Drops`,
-    subject: `${counted(drops.length, 'system')} of rings, light and dark changing places where they cross`,
+    scene: { name: 'rain', drops: drops.length },
   }
 }
 
 /** One system in strips that have slipped past each other. */
-export function fault(dice: Dice, [under, first, second, both]: Palette, id: string): Drawing {
+export function fault(dice: Dice, [under, first, second, both]: Palette, id: string): Drawing<DanielScene> {
   const strips = dice.whole(2, 4)
   const lies = dice.coin()
   const size = (lies ? HEIGHT : WIDTH) / strips
@@ -93,13 +90,12 @@ export function fault(dice: Dice, [under, first, second, both]: Palette, id: str
   }
   return {
     body,
-    title: 'Fault',
-    subject: `rings cut into ${inWords(strips)} ${lies ? 'level layers' : 'upright strips'} that have slipped past each other`,
+    scene: { name: 'fault', strips, lies },
   }
 }
 
 /** Two systems that meet along a slanting line and do not fit. */
-export function rift(dice: Dice, [under, first, second, both]: Palette, id: string): Drawing {
+export function rift(dice: Dice, [under, first, second, both]: Palette, id: string): Drawing<DanielScene> {
   const rises = dice.coin()
   const [left, right] = [dice.whole(280, 340), dice.whole(460, 520)]
   const [from, to] = rises ? [right, left] : [left, right]
@@ -113,13 +109,12 @@ export function rift(dice: Dice, [under, first, second, both]: Palette, id: stri
       filledOdd(first, circles(centre, radiiFrom(34, 44, BEYOND))) +
       filled(second, lower) +
       within(id, lower, filledOdd(both, circles(moved, radiiFrom(34, 44, BEYOND)))),
-    title: 'Rift',
-    subject: 'rings broken along a slanting line, the lower half slipped aside',
+    scene: { name: 'rift' },
   }
 }
 
 /** One source; rings that widen outwards, one of another colour, and a body on it. */
-export function orbit(dice: Dice, [under, first, second, , accent]: Palette): Drawing {
+export function orbit(dice: Dice, [under, first, second, , accent]: Palette): Drawing<DanielScene> {
   const centre = { x: dice.between(200, 400), y: dice.between(260, 540) }
   const radii = radiiFrom(18, 18, 1000, dice.between(1.14, 1.24))
   const track = dice.whole(2, 3) * 2
@@ -135,7 +130,6 @@ export function orbit(dice: Dice, [under, first, second, , accent]: Palette): Dr
         accent,
         disc(centre.x + reach * Math.cos(angle), centre.y + reach * Math.sin(angle), (outer - inner) * 0.42),
       ),
-    title: 'Orbit',
-    subject: 'rings that widen outwards, one of another colour and a small disc on it',
+    scene: { name: 'orbit' },
   }
 }

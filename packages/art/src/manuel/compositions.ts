@@ -2,7 +2,7 @@ import { filled, filledOdd, filledOver, ground } from '../canvas.ts'
 import type { Dice } from '../dice.ts'
 import type { Drawing } from '../oeuvre.ts'
 import type { Paint } from '../paint.ts'
-import { capital, counted, inWords } from '../words.ts'
+import type { ManuelScene } from './scene.ts'
 import { COLUMNS, ROWS, TURNS, arch, bar, block, half, petal, quarter, sun, turned, wedge } from './shapes.ts'
 import type { Cell, Turn } from './shapes.ts'
 
@@ -13,7 +13,7 @@ export type Palette = readonly [Paint, Paint, Paint, Paint, Paint]
 const UNDER = 0.6
 
 /** A patchwork in three scales: one great square of bands, ordinary ones, and some cut into four. */
-export function courtyard(dice: Dice, palette: Palette): Drawing {
+export function courtyard(dice: Dice, palette: Palette): Drawing<ManuelScene> {
   const [under, ...others] = palette
   const great = { x: dice.pick([0, 2]), y: dice.pick([0, 2, 4]), side: 4 }
   const [band, between] = dice.pick([
@@ -50,8 +50,7 @@ export function courtyard(dice: Dice, palette: Palette): Drawing {
   }
   return {
     body: tiles + motifs,
-    title: 'Courtyard',
-    subject: 'a patchwork of cut squares about one great quarter of bands',
+    scene: { name: 'courtyard' },
   }
 }
 
@@ -75,11 +74,11 @@ function motif(dice: Dice, cell: Cell, over: Paint, spare: Paint): string {
 }
 
 /** Storeys of arches within arches under a sky. */
-export function arcade(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
+export function arcade(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing<ManuelScene> {
   const storeys = dice.pick([
     [1, 3],
     [2, 3],
-  ])
+  ] as const)
   let body = ground(under)
   let foot = ROWS
   for (const [storey, doors] of storeys.entries()) {
@@ -97,16 +96,15 @@ export function arcade(dice: Dice, [under, first, second, third, fourth]: Palett
     foot -= height
   }
   body += filled(third, sun(dice.pick([1.5, 3, 4.5]), foot / 2, foot / 3))
-  const doors = storeys.toReversed().map(inWords)
+  const [below, above] = storeys
   return {
     body,
-    title: 'Arcade',
-    subject: `two storeys of arches within arches, ${doors.join(' over ')}, below a disc`,
+    scene: { name: 'arcade', above, below },
   }
 }
 
 /** Sails over hulls on a horizon, a sun above, bars of its light on the water. */
-export function harbour(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
+export function harbour(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing<ManuelScene> {
   const horizon = 6
   const { boats, sunX } = dice.pick([
     {
@@ -142,13 +140,12 @@ export function harbour(dice: Dice, [under, first, second, third, fourth]: Palet
   }
   return {
     body,
-    title: 'Harbour',
-    subject: `${counted(boats.length, 'triangular sail')} on a horizon, a disc above and its light in bars on the water`,
+    scene: { name: 'harbour', sails: boats.length },
   }
 }
 
 /** Steps that climb from one side to the other. */
-export function stairs(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
+export function stairs(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing<ManuelScene> {
   const rises = dice.coin()
   const side = dice.pick([1, 2])
   const steps = COLUMNS / side
@@ -169,13 +166,12 @@ export function stairs(dice: Dice, [under, first, second, third, fourth]: Palett
   }
   return {
     body: walls + shapes,
-    title: `${capital(inWords(steps))} Steps ${rises ? 'Up' : 'Down'}`,
-    subject: `${counted(steps, 'step')} ${rises ? 'rising' : 'falling'} to the right, of triangles and quarter discs, and a disc above them`,
+    scene: { name: 'stairs', steps, rises },
   }
 }
 
 /** Two paints that change places wherever a line is crossed. */
-export function divided(dice: Dice, [under, first, second, third]: Palette): Drawing {
+export function divided(dice: Dice, [under, first, second, third]: Palette): Drawing<ManuelScene> {
   const discs = dice.pick([
     [
       [2, 2, 1.5],
@@ -194,7 +190,6 @@ export function divided(dice: Dice, [under, first, second, third]: Palette): Dra
       ground(under) +
       filledOdd(first, bar(2, 0, 2, ROWS) + suns) +
       filled(dice.pick([second, third]), half({ x, y: y - radius / 2, side: radius }, 3)),
-    title: `${capital(inWords(discs.length))} Discs`,
-    subject: `${counted(discs.length, 'disc')} on an upright band, two colours changing places at every line`,
+    scene: { name: 'divided', discs: discs.length },
   }
 }

@@ -3,10 +3,10 @@ import type { Period } from '../oeuvre.ts'
 import { arcade, courtyard, divided, harbour, stairs } from './compositions.ts'
 import type { Palette } from './compositions.ts'
 
-const NOON: Period<Palette> = { name: 'Noon', from: 1961, palette: ['chalk', 'vermilion', 'navy', 'ochre', 'teal'] }
-const SAND: Period<Palette> = { name: 'Sand', from: 1965, palette: ['plaster', 'brick', 'teal', 'navy', 'saffron'] }
-const GOLD: Period<Palette> = { name: 'Gold', from: 1969, palette: ['ochre', 'navy', 'chalk', 'vermilion', 'sky'] }
-const DUSK: Period<Palette> = { name: 'Dusk', from: 1973, palette: ['navy', 'saffron', 'vermilion', 'chalk', 'teal'] }
+const NOON: Period<Palette> = { name: 'noon', from: 1961, palette: ['chalk', 'vermilion', 'navy', 'ochre', 'teal'] }
+const SAND: Period<Palette> = { name: 'sand', from: 1965, palette: ['plaster', 'brick', 'teal', 'navy', 'saffron'] }
+const GOLD: Period<Palette> = { name: 'gold', from: 1969, palette: ['ochre', 'navy', 'chalk', 'vermilion', 'sky'] }
+const DUSK: Period<Palette> = { name: 'dusk', from: 1973, palette: ['navy', 'saffron', 'vermilion', 'chalk', 'teal'] }
 
 /** Hard edges on a grid: arcs, triangles and discs. */
 export const manuel = oeuvreOf<Palette>([

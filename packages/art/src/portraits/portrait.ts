@@ -1,8 +1,8 @@
 import { filled } from '../canvas.ts'
+import { listed } from '../catalogue/english/words.ts'
 import { documentOf } from '../document.ts'
 import { PAINTS } from '../paint.ts'
 import type { Paint } from '../paint.ts'
-import { listed } from '../words.ts'
 import { EXTRAS, EYES, HAIR, HEADS, MOUTHS, NOSE } from './features.ts'
 import type { Extra, Hair } from './features.ts'
 

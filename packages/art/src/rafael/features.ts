@@ -13,18 +13,18 @@ export const HEADS = {
   'bell-shaped': [3, 4, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6],
 } as const satisfies Readonly<Record<string, readonly number[]>>
 
-/** Who wears it, and what it is. It stands on the head: o is light on what is worn. */
+/** What is worn, by who wears it. It stands on the head: o is light on it. */
 export const WORN = {
-  Sun: { name: 'a crown of rays', rows: ['+', '+..+', '+..+..+', '+..+.+', '++++++'] },
-  Bull: { name: 'horns', rows: ['......+', '......+', '.....++', '....+++', '...+++'] },
-  Stag: { name: 'antlers', rows: ['...+..+', '...+..+', '....+++', '....+', '...++'] },
-  Rook: { name: 'battlements', rows: ['.', '++.++', '+++++', '+o+o+', '+++++'] },
-  Rooster: { name: 'a comb', rows: ['.', '+.+', '+++.+', '+++++', '++++'] },
-  Hare: { name: 'long ears', rows: ['..++', '..++', '..+o+', '..+o+', '..+++'] },
-  Cat: { name: 'pointed ears', rows: ['.', '.....+', '....++', '...+o+', '...+++'] },
-  Owl: { name: 'tufts', rows: ['.', '.....++', '....++', '+..++', '+++++'] },
-  Peacock: { name: 'a fan of plumes', rows: ['o..o', '+..+..o', '+..+.+', '.+.++', '..++'] },
-} as const satisfies Readonly<Record<string, { name: string; rows: readonly string[] }>>
+  sun: ['+', '+..+', '+..+..+', '+..+.+', '++++++'],
+  bull: ['......+', '......+', '.....++', '....+++', '...+++'],
+  stag: ['...+..+', '...+..+', '....+++', '....+', '...++'],
+  rook: ['.', '++.++', '+++++', '+o+o+', '+++++'],
+  rooster: ['.', '+.+', '+++.+', '+++++', '++++'],
+  hare: ['..++', '..++', '..+o+', '..+o+', '..+++'],
+  cat: ['.', '.....+', '....++', '...+o+', '...+++'],
+  owl: ['.', '.....++', '....++', '+..++', '+++++'],
+  peacock: ['o..o', '+..+..o', '+..+.+', '.+.++', '..++'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
 
 export const EYES = {
   square: ['..###', '..#o#', '..###'],
@@ -38,24 +38,24 @@ export const EYES = {
 /** Birds have a beak, and everybody else a snout. */
 export const BEAK = ['.', '.', '##', '##', '#']
 export const SNOUT = ['.', '.', '.', '##', '##']
-export const BIRDS: readonly string[] = ['Rooster', 'Owl', 'Peacock']
+export const BIRDS: readonly string[] = ['rooster', 'owl', 'peacock']
 
-/** What the mask does with its mouth, and how that looks. */
+/** By what the mask does with it. */
 export const MOUTHS = {
-  Grinning: { name: 'a toothed grin', rows: ['....#', '#o#o#', '.###'] },
-  Smiling: { name: 'a wide smile', rows: ['....#', '...##', '####'] },
-  Singing: { name: 'an open mouth', rows: ['##', '##', '##', '##'] },
-  Silent: { name: 'a straight mouth', rows: ['.', '####', '.'] },
-  Hungry: { name: 'two fangs', rows: ['.', '#####', '...o'] },
-  Whistling: { name: 'a small mouth', rows: ['.', '##', '##'] },
-} as const satisfies Readonly<Record<string, { name: string; rows: readonly string[] }>>
+  grinning: ['....#', '#o#o#', '.###'],
+  smiling: ['....#', '...##', '####'],
+  singing: ['##', '##', '##', '##'],
+  silent: ['.', '####', '.'],
+  hungry: ['.', '#####', '...o'],
+  whistling: ['.', '##', '##'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Painted on brow and cheeks, from row 5. */
+/** Painted on cheeks or brow, from row 5. */
 export const PAINTINGS = {
   whiskers: ['.', '.', '.', '.', '.', '.', '...+++', '.', '...+++'],
   tears: ['.', '.', '.', '.', '.', '.', '...+', '...+', '...+'],
-  'a stepped brow': ['+++', '++', '+'],
-  'a starred brow': ['+', '++', '+'],
-  'a barred brow': ['.', '.+++++'],
-  'a spotted brow': ['.', '+.+.+'],
+  steps: ['+++', '++', '+'],
+  star: ['+', '++', '+'],
+  bar: ['.', '.+++++'],
+  spots: ['.', '+.+.+'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -35,7 +35,7 @@ export function carve(dice: Dice): Mask {
 
 /** The mask with all that is on it. What lies on something else is drawn over it, so that no seam shows between them. */
 export function hung(mask: Mask, [, face, blaze, dark, light, painted]: Palette, place: Place): string {
-  const worn = { top: 0, rows: WORN[mask.worn].rows }
+  const worn = { top: 0, rows: WORN[mask.worn] }
   const rows = HEADS[mask.head].map((width) => 'x'.repeat(width + 1))
   const features = featuresOf(mask)
   return (
@@ -56,7 +56,7 @@ function featuresOf(mask: Mask): Half[] {
     { top: HEAD_ROW, rows: PAINTINGS[mask.painting] },
     { top: EYE_ROW, rows: BIRDS.includes(mask.worn) ? BEAK : SNOUT },
     { top: EYE_ROW, rows: EYES[mask.eyes] },
-    { top: MOUTH_ROW, rows: MOUTHS[mask.mouth].rows },
+    { top: MOUTH_ROW, rows: MOUTHS[mask.mouth] },
   ]
   return halves.map(({ top, rows }) => ({
     top,

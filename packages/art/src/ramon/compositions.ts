@@ -4,14 +4,14 @@ import type { Dice } from '../dice.ts'
 import type { Drawing } from '../oeuvre.ts'
 import type { Paint } from '../paint.ts'
 import { scattered } from '../scatter.ts'
-import { capital, counted, inWords, listed } from '../words.ts'
 import { FULL_TURN, blossom, leaf, outlineBy, pad, piece, polar, vessel } from './cutouts.ts'
+import type { Cut, RamonScene } from './scene.ts'
 
 /** Ground, then what lies on it. */
 export type Palette = readonly [Paint, Paint, Paint, Paint, Paint]
 
 /** Stones balanced on each other. */
-export function cairn(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
+export function cairn(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing<RamonScene> {
   const shore = dice.between(640, 690)
   const moon = { x: dice.pick([130, 470]), y: dice.between(120, 180) }
   const line = [
@@ -39,13 +39,12 @@ export function cairn(dice: Dice, [under, first, second, third, fourth]: Palette
   }
   return {
     body,
-    title: `${capital(inWords(widths.length))} Stones`,
-    subject: `${counted(widths.length, 'flat stone')} balanced on a shore, a disc at the upper ${moon.x < 300 ? 'left' : 'right'}`,
+    scene: { name: 'cairn', stones: widths.length, moon: moon.x < 300 ? 'left' : 'right' },
   }
 }
 
 /** Pads on water, seen from above; some in flower. */
-export function pond(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
+export function pond(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing<RamonScene> {
   const great = { x: dice.pick([30, 120, 480, 570]), y: dice.pick([60, 400, 740]), radius: dice.pick([170, 220, 250]) }
   const pads = scattered(dice, [128, 120, 92, 84, 64, 56, 40, 40, 30, 30], (distance, sum) => distance > sum + 14, [
     great,
@@ -64,13 +63,12 @@ export function pond(dice: Dice, [under, first, second, third, fourth]: Palette)
   }
   return {
     body,
-    title: `${capital(inWords(pads.length))} Pads`,
-    subject: `a pond from above: ${counted(pads.length, 'slit pad')}, ${inWords(flowers)} in flower`,
+    scene: { name: 'pond', pads: pads.length, flowers },
   }
 }
 
 /** Islands with their heights, as on a chart. */
-export function archipelago(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
+export function archipelago(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing<RamonScene> {
   const islands = scattered(
     dice,
     dice.pick([
@@ -95,13 +93,12 @@ export function archipelago(dice: Dice, [under, first, second, third, fourth]: P
   }
   return {
     body,
-    title: `${capital(inWords(islands.length))} Islands`,
-    subject: `${counted(islands.length, 'island')} of paper on paper, like heights on a chart`,
+    scene: { name: 'archipelago', islands: islands.length },
   }
 }
 
 /** Shores that come in from the corners and leave open water. */
-export function bay(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
+export function bay(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing<RamonScene> {
   const corners = dice.pick([
     [
       { x: 0, y: 0 },
@@ -125,13 +122,12 @@ export function bay(dice: Dice, [under, first, second, third, fourth]: Palette):
   }
   return {
     body,
-    title: 'Bay',
-    subject: 'two shores in bands, from opposite corners, with open water between them',
+    scene: { name: 'bay' },
   }
 }
 
 /** Two vessels on a table, a leaf or a stone cut out of each. */
-export function vessels(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
+export function vessels(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing<RamonScene> {
   const table = dice.between(600, 650)
   const places = dice.pick([
     [
@@ -143,7 +139,7 @@ export function vessels(dice: Dice, [under, first, second, third, fourth]: Palet
       [470, 92],
     ],
   ])
-  const cuts: string[] = []
+  const cuts: Cut[] = []
   let body = ground(under) + filled(fourth, rectangle(0, table, WIDTH, HEIGHT - table))
   for (const [i, [x = 0, reach = 0]] of places.entries()) {
     const height = dice.between(1.6, 3.4) * reach + 90
@@ -156,20 +152,19 @@ export function vessels(dice: Dice, [under, first, second, third, fourth]: Palet
     body += filled(clay, vessel(foot, reach, height, belly, dice.between(0.3, 0.6)))
     const centre = { x, y: foot.y - height * belly }
     const isStone = dice.coin()
-    cuts.push(isStone ? 'a stone' : 'a leaf')
+    cuts.push(isStone ? 'stone' : 'leaf')
     body += isStone
       ? filled(cut, piece(centre, reach * 0.42, outlineBy(dice, 0.14)))
       : filled(cut, leaf(polar(centre, 0.5, -reach * 0.55), 0.5, reach * 1.1, reach * 0.3))
   }
   return {
     body,
-    title: 'Two Vessels',
-    subject: `two vessels on a table, ${listed(cuts)} cut out of them`,
+    scene: { name: 'vessels', cuts },
   }
 }
 
 /** Fruit cut in half. */
-export function fruit(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing {
+export function fruit(dice: Dice, [under, first, second, third, fourth]: Palette): Drawing<RamonScene> {
   const sizes = dice.pick([[200, 130], [160, 150, 100], [250]])
   const halves = scattered(dice, sizes, (distance, sum) => distance > 1.1 * sum + 20)
   let body = ground(under)
@@ -189,7 +184,6 @@ export function fruit(dice: Dice, [under, first, second, third, fourth]: Palette
   }
   return {
     body,
-    title: capital(counted(halves.length, 'Half', 'Halves')),
-    subject: `${counted(halves.length, 'fruit')} cut in half, pips in a star`,
+    scene: { name: 'fruit', halves: halves.length },
   }
 }

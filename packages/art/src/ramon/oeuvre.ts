@@ -3,12 +3,12 @@ import type { Period } from '../oeuvre.ts'
 import { archipelago, bay, cairn, fruit, pond, vessels } from './compositions.ts'
 import type { Palette } from './compositions.ts'
 
-const MORNING: Period<Palette> = { name: 'Morning', from: 1969, palette: ['linen', 'fern', 'poppy', 'lemon', 'leaf'] }
-const NIGHT: Period<Palette> = { name: 'Night', from: 1973, palette: ['pine', 'leaf', 'blush', 'lemon', 'mint'] }
-const DAWN: Period<Palette> = { name: 'Dawn', from: 1977, palette: ['blush', 'fern', 'poppy', 'linen', 'pine'] }
-const NOON: Period<Palette> = { name: 'Noon', from: 1981, palette: ['lemon', 'pine', 'poppy', 'blush', 'fern'] }
-const SPRING: Period<Palette> = { name: 'Spring', from: 1985, palette: ['mint', 'pine', 'poppy', 'lemon', 'fern'] }
-const SHADE: Period<Palette> = { name: 'Shade', from: 1988, palette: ['fern', 'pine', 'blush', 'lemon', 'mint'] }
+const MORNING: Period<Palette> = { name: 'morning', from: 1969, palette: ['linen', 'fern', 'poppy', 'lemon', 'leaf'] }
+const NIGHT: Period<Palette> = { name: 'night', from: 1973, palette: ['pine', 'leaf', 'blush', 'lemon', 'mint'] }
+const DAWN: Period<Palette> = { name: 'dawn', from: 1977, palette: ['blush', 'fern', 'poppy', 'linen', 'pine'] }
+const NOON: Period<Palette> = { name: 'noon', from: 1981, palette: ['lemon', 'pine', 'poppy', 'blush', 'fern'] }
+const SPRING: Period<Palette> = { name: 'spring', from: 1985, palette: ['mint', 'pine', 'poppy', 'lemon', 'fern'] }
+const SHADE: Period<Palette> = { name: 'shade', from: 1988, palette: ['fern', 'pine', 'blush', 'lemon', 'mint'] }
 
 /** Cut-outs: stones, pads, islands, fruit. */
 export const ramon = oeuvreOf<Palette>([

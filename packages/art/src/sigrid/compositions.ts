@@ -1,10 +1,10 @@
 import type { Point } from '../canvas.ts'
 import type { Dice } from '../dice.ts'
 import type { Drawing } from '../oeuvre.ts'
-import { capital, counted } from '../words.ts'
 import { eddy, past, waves } from './fields.ts'
 import { ribbons } from './ribbons.ts'
 import type { Palette } from './ribbons.ts'
+import type { SigridScene } from './scene.ts'
 
 const ACROSS: Point = { x: 1, y: 0 }
 const DOWN: Point = { x: 0, y: 1 }
@@ -17,30 +17,28 @@ const FRAMED = 36
 const OVER_THE_EDGE = -30
 
 /** Long waves, one above the other. */
-export function tide(dice: Dice, palette: Palette): Drawing {
+export function tide(dice: Dice, palette: Palette): Drawing<SigridScene> {
   const rises = dice.coin()
   const steep = dice.between(0.5, 0.9)
   const field = waves(steep, dice.between(0.007, 0.011), rises ? -0.4 : 0.3)
   return {
     body: ribbons(dice, palette, { field, margin: FRAMED, reaches: dice.pick([BROAD, EVEN]), drift: DOWN }),
-    title: 'Tide',
-    subject: 'tapering ribbons in long waves',
+    scene: { name: 'tide' },
   }
 }
 
 /** Fine strokes all one way, like grass or hair. */
-export function gale(dice: Dice, palette: Palette): Drawing {
+export function gale(dice: Dice, palette: Palette): Drawing<SigridScene> {
   const rises = dice.coin()
   const field = waves(dice.between(0.3, 0.4), 0.02, rises ? -0.65 : 0.65)
   return {
     body: ribbons(dice, palette, { field, margin: OVER_THE_EDGE, reaches: FINE, drift: ASLANT }),
-    title: 'Gale',
-    subject: `fine ribbons driven ${rises ? 'up' : 'down'} to the right, over all edges`,
+    scene: { name: 'gale', rises },
   }
 }
 
 /** One whirl that draws everything in. */
-export function whirl(dice: Dice, palette: Palette): Drawing {
+export function whirl(dice: Dice, palette: Palette): Drawing<SigridScene> {
   const centre = { x: dice.pick([160, 420]), y: dice.pick([230, 560]) }
   const spin = dice.pick([1, -1] as const)
   return {
@@ -50,13 +48,16 @@ export function whirl(dice: Dice, palette: Palette): Drawing {
       reaches: dice.pick([BROAD, EVEN]),
       drift: ASLANT,
     }),
-    title: 'Whirl',
-    subject: `ribbons in a spiral about the ${centre.y < 400 ? 'upper' : 'lower'} ${centre.x < 300 ? 'left' : 'right'}`,
+    scene: {
+      name: 'whirl',
+      height: centre.y < 400 ? 'upper' : 'lower',
+      side: centre.x < 300 ? 'left' : 'right',
+    },
   }
 }
 
 /** A stream that parts round stones, or passes between two great ones. */
-export function stones(dice: Dice, palette: Palette): Drawing {
+export function stones(dice: Dice, palette: Palette): Drawing<SigridScene> {
   const set = dice.pick([
     [{ x: dice.pick([190, 410]), y: dice.pick([250, 560]), radius: dice.between(84, 104) }],
     [
@@ -82,13 +83,12 @@ export function stones(dice: Dice, palette: Palette): Drawing {
       reaches: EVEN,
       drift: isAlone ? DOWN : ACROSS,
     }),
-    title: capital(counted(set.length, 'Stone')),
-    subject: `ribbons that ${set.some(({ x }) => x < 0) ? 'pass between' : 'part round'} ${counted(set.length, 'disc')}`,
+    scene: { name: 'stones', stones: set.length, way: set.some(({ x }) => x < 0) ? 'between' : 'round' },
   }
 }
 
 /** Water that comes down. */
-export function falls(dice: Dice, palette: Palette): Drawing {
+export function falls(dice: Dice, palette: Palette): Drawing<SigridScene> {
   const field = waves(dice.between(0.2, 0.3), 0.012, Math.PI / 2)
   return {
     body: ribbons(dice, palette, {
@@ -97,7 +97,6 @@ export function falls(dice: Dice, palette: Palette): Drawing {
       reaches: dice.pick([BROAD, EVEN]),
       drift: ACROSS,
     }),
-    title: 'Falls',
-    subject: 'upright ribbons that sway as they come down',
+    scene: { name: 'falls' },
   }
 }

@@ -4,23 +4,23 @@ import { falls, gale, stones, tide, whirl } from './compositions.ts'
 import type { Palette } from './ribbons.ts'
 
 const MORNING: Period<Palette> = {
-  name: 'Morning',
+  name: 'morning',
   from: 1978,
   palette: ['foam', 'ember', 'ice', 'azure', 'cobalt', 'midnight'],
 }
 const NIGHT: Period<Palette> = {
-  name: 'Night',
+  name: 'night',
   from: 1982,
   palette: ['ink', 'ember', 'foam', 'ice', 'azure', 'cobalt'],
 }
-const AUTUMN: Period<Palette> = { name: 'Autumn', from: 1986, palette: ['fog', 'ember', 'slate', 'cobalt', 'midnight'] }
+const AUTUMN: Period<Palette> = { name: 'autumn', from: 1986, palette: ['fog', 'ember', 'slate', 'cobalt', 'midnight'] }
 const EVENING: Period<Palette> = {
-  name: 'Evening',
+  name: 'evening',
   from: 1990,
   palette: ['cobalt', 'ember', 'midnight', 'azure', 'ice', 'foam'],
 }
 const WINTER: Period<Palette> = {
-  name: 'Winter',
+  name: 'winter',
   from: 1993,
   palette: ['ice', 'ember', 'foam', 'azure', 'cobalt', 'midnight'],
 }
