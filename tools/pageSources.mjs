@@ -3,7 +3,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** What the page is made from, besides the packages and the client itself. */
-const SHARED = ['package-lock.json', 'tsconfig.base.json', 'docs/rules.md', 'tools/build.mjs']
+const SHARED = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'docs/rules.md',
+  'docs/rules.de.md',
+  'docs/rules.pt.md',
+  'tools/build.mjs',
+]
 const NO_SOURCES = /^(node_modules|dist|dist-.*|e2e|bench|playwright\.config\.ts|.*\.(test|spec)\.tsx?)$/
 
 /**
