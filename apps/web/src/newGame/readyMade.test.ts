@@ -11,13 +11,13 @@ import { botSeat, firstWish, gameLike, guessSeats, nameTwice, quickGame } from '
 describe('a game with one click', () => {
   it('is a person against three different characters', () => {
     for (let times = 0; times < 20; times += 1) {
-      const { seats } = quickGame('', en)
+      const { seats } = quickGame({ playerName: '', memoryAid: false }, en)
       expect(seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot'])
       expect(nameTwice(seats)).toBeNull()
       expect(seats[0]?.name).toBe(en.you)
     }
-    expect(quickGame('Ada', en).seats[0]?.name).toBe('Ada')
-    expect(quickGame('  ', en).seats[0]?.name).toBe(en.you)
+    expect(quickGame({ playerName: 'Ada', memoryAid: false }, en).seats[0]?.name).toBe('Ada')
+    expect(quickGame({ playerName: '  ', memoryAid: false }, en).seats[0]?.name).toBe(en.you)
   })
 })
 
@@ -42,7 +42,12 @@ describe('names at a table', () => {
 
 describe('a person with the name of a bot', () => {
   it('is told apart from it', () => {
-    expect(firstWish(null, 'Odile', en).seats.map(({ name }) => name)).toEqual(['Odile', 'Odile II', 'Cosmo', 'Ilse'])
+    expect(firstWish(null, { playerName: 'Odile', memoryAid: false }, en).seats.map(({ name }) => name)).toEqual([
+      'Odile',
+      'Odile II',
+      'Cosmo',
+      'Ilse',
+    ])
   })
 })
 
@@ -65,8 +70,13 @@ describe('the same table again', () => {
   })
 
   it('is where set-up begins after a game', () => {
-    expect(firstWish(screen, 'Ada', en)).toEqual(gameLike(screen))
-    expect(firstWish(null, 'Ada', en).seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot'])
+    expect(firstWish(screen, { playerName: 'Ada', memoryAid: false }, en)).toEqual(gameLike(screen))
+    expect(firstWish(null, { playerName: 'Ada', memoryAid: false }, en).seats.map(({ kind }) => kind)).toEqual([
+      'person',
+      'bot',
+      'bot',
+      'bot',
+    ])
   })
 
   it.each(PACES)('keeps its pace: %s', (pace) => {

@@ -4,12 +4,12 @@ import { CHARACTER_NAMES, LEVEL_NAMES } from './opponents.ts'
 import type { OpponentName } from './opponents.ts'
 import { paceOf } from './paces.ts'
 import type { Screen } from '../worker/messages.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Words } from '../words/words.ts'
 
-const USUAL: Omit<NewGame, 'seats'> = {
+const USUAL: Omit<NewGame, 'seats' | 'memoryAid'> = {
   deck: 'rulebook',
   variants: NO_VARIANTS,
-  memoryAid: false,
   pace: 'untimed',
   seed: null,
 }
@@ -27,27 +27,27 @@ export function nameTwice(seats: readonly NewSeat[]): string | null {
   return names.find((name, index) => name !== '' && names.indexOf(name) !== index) ?? null
 }
 
-function against(playerName: string, bots: readonly OpponentName[], words: Words): NewGame {
+/** What a person's choices for the device mean for a table. */
+type Wishes = Pick<Settings, 'playerName' | 'memoryAid'>
+
+function against({ playerName, memoryAid }: Wishes, bots: readonly OpponentName[], words: Words): NewGame {
   const person: NewSeat = { kind: 'person', name: playerName.trim() || words.you }
-  return { ...USUAL, seats: [person, ...bots.map((bot) => botSeat(bot, [person], words))] }
+  return { ...USUAL, memoryAid, seats: [person, ...bots.map((bot) => botSeat(bot, [person], words))] }
 }
 
 /** One click: a person against three characters, of five. */
-export function quickGame(playerName: string, words: Words): NewGame {
+export function quickGame(wishes: Wishes, words: Words): NewGame {
   const cast = CHARACTER_NAMES.map((bot) => ({ bot, lot: Math.random() }))
     .toSorted((a, b) => a.lot - b.lot)
     .slice(0, 3)
-  return against(
-    playerName,
-    cast.map(({ bot }) => bot),
-    words,
-  )
+  const bots = cast.map(({ bot }) => bot)
+  return against(wishes, bots, words)
 }
 
 /** The table that set-up begins with: the one that was just played here, or a person against three. */
-export function firstWish(played: Screen | null, playerName: string, words: Words): NewGame {
+export function firstWish(played: Screen | null, wishes: Wishes, words: Words): NewGame {
   if (played !== null) return gameLike(played)
-  return against(playerName, ['hoarder', 'hypeman', 'accountant'], words)
+  return against(wishes, ['hoarder', 'hypeman', 'accountant'], words)
 }
 
 /** Who probably played a game from a file: bots by their names, one person at the least. */

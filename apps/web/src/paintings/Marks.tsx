@@ -6,7 +6,7 @@ import type { CSSProperties, ReactNode } from 'react'
 const MARGIN = 80
 const DISC = MARK_SIZE + 2 * MARGIN
 
-/** An artist's glyph on its disc. The name stands beside it, or in a label of what it is part of. */
+/** An artist's glyph on its disc, in the artist's own paints unless the palette has others. The name stands beside it, or in a label of what it is part of. */
 export function ArtistMark({
   artist,
   className = 'size-5',
@@ -17,8 +17,18 @@ export function ArtistMark({
   const { mark, ground, ink } = glyphOf(artist)
   return (
     <svg viewBox={`0 0 ${DISC} ${DISC}`} className={`shrink-0 ${className}`} aria-hidden="true">
-      <circle cx={DISC / 2} cy={DISC / 2} r={DISC / 2} fill={PAINTS[ground]} />
-      <path transform={`translate(${MARGIN} ${MARGIN})`} d={mark} fill={PAINTS[ink]} fillRule="evenodd" />
+      <circle
+        cx={DISC / 2}
+        cy={DISC / 2}
+        r={DISC / 2}
+        style={{ fill: `var(--disc-${ARTIST_IDS[artist]}, ${PAINTS[ground]})` }}
+      />
+      <path
+        transform={`translate(${MARGIN} ${MARGIN})`}
+        d={mark}
+        style={{ fill: `var(--disc-ink, ${PAINTS[ink]})` }}
+        fillRule="evenodd"
+      />
     </svg>
   )
 }

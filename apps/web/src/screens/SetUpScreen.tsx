@@ -27,7 +27,7 @@ const MONEY_KINDS: readonly Money[] = ['hidden', 'memory', 'open']
 export function SetUpScreen(): ReactNode {
   const words = useWords()
   const [, navigate] = useLocation()
-  const [first] = useState(() => firstWish(playStore.getState().screen, settings.getState().playerName, words))
+  const [first] = useState(() => firstWish(playStore.getState().screen, settings.getState(), words))
   const [seats, setSeats] = useState<readonly NewSeat[]>(first.seats)
   const [money, setMoney] = useState<Money>(first.variants.openMoney ? 'open' : first.memoryAid ? 'memory' : 'hidden')
   const [pace, setPace] = useState<Pace>(first.pace)

@@ -1,6 +1,8 @@
-import { createStore, useStore } from 'zustand'
+import { useStore } from 'zustand'
 import { LONGEST_NAME } from '../newGame/newGame.ts'
 import { LANGUAGES } from '../words/languages.ts'
+import { keptStore } from './keptStore.ts'
+import type { Kept } from './keptStore.ts'
 import type { Language } from '../words/languages.ts'
 
 export const SPEEDS = ['instant', 'fast', 'normal', 'cinematic'] as const
@@ -65,17 +67,7 @@ const READERS: { readonly [Name in keyof Settings]: Reader<Settings[Name]> } = {
   goalRead: yesOrNo(false),
 }
 
-const KEY = 'modern-art-settings'
-
-export const settings = createStore<Settings>(() => readSettings(stored()))
-
-settings.subscribe((chosen) => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(chosen))
-  } catch {
-    // Storage is full or forbidden: the choice lasts as long as the page.
-  }
-})
+export const settings = keptStore('modern-art-settings', readSettings)
 
 export function useSetting<Name extends keyof Settings>(name: Name): Settings[Name] {
   return useStore(settings, (chosen) => chosen[name])
@@ -86,21 +78,7 @@ export function choose(chosen: Partial<Settings>): void {
 }
 
 /** What was kept, as far as it can be understood. */
-export function readSettings(text: string | null): Settings {
-  let kept: Readonly<Record<string, unknown>> = {}
-  try {
-    kept = Object(JSON.parse(text ?? 'null') as unknown) as Readonly<Record<string, unknown>>
-  } catch {
-    // What is no JSON was not written here.
-  }
+export function readSettings(kept: Kept): Settings {
   const names = Object.keys(READERS) as (keyof Settings)[]
   return Object.fromEntries(names.map((name) => [name, READERS[name](kept[name])])) as unknown as Settings
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
 }

@@ -1,0 +1,35 @@
+import { createStore } from 'zustand'
+import type { StoreApi } from 'zustand'
+
+/** A store that this device keeps under a name, as far as what was kept can be understood. */
+export function keptStore<T extends object>(name: string, read: (kept: Kept) => T): StoreApi<T> {
+  const store = createStore<T>(() => read(parsed(stored(name))))
+  store.subscribe((now) => {
+    try {
+      localStorage.setItem(name, JSON.stringify(now))
+    } catch {
+      // Storage is full or forbidden: what is kept lasts as long as the page.
+    }
+  })
+  return store
+}
+
+/** What was kept: anything. */
+export type Kept = Readonly<Record<string, unknown>>
+
+function parsed(text: string | null): Kept {
+  try {
+    return Object(JSON.parse(text ?? 'null') as unknown) as Kept
+  } catch {
+    // What is no JSON was not written here.
+    return {}
+  }
+}
+
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
