@@ -1,0 +1,11 @@
+import type { Sound } from '../../sound/sound.ts'
+
+/** Sounds as their captions name them. */
+export const sounds: Record<Sound, string> = {
+  bid: 'a bid',
+  gavel: 'the gavel falls',
+  coins: 'coins',
+  reveal: 'cards are turned over',
+  applause: 'applause',
+  your_turn: 'bell: your turn',
+}
