@@ -1,5 +1,6 @@
 import { botNamed, liveBudget } from '@modern-art/bots'
 import type { Action, Choice, Random, View } from '@modern-art/engine'
+import { takeBreath } from './breath.ts'
 import type { OpponentName } from '../newGame/opponents.ts'
 
 interface Thought {
@@ -12,10 +13,4 @@ interface Thought {
 export async function thinkAs({ bot, view, choices }: Thought, rng: Random): Promise<Action> {
   const budget = liveBudget(() => performance.now(), takeBreath)
   return botNamed(bot as OpponentName).decide({ view, choices, rng, budget })
-}
-
-function takeBreath(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 0)
-  })
 }

@@ -8,6 +8,7 @@ import { Rich, plain } from '../../words/Rich.tsx'
 import { useWords } from '../../words/words.ts'
 import { isOut } from '../banner.ts'
 import { choiceOf } from '../choiceOf.ts'
+import { HintButton } from '../Hint.tsx'
 import { leastPayment } from '../leastPayment.ts'
 import { useTable } from '../tableContext.ts'
 import { changedBy, useAmount, whyNot } from './amount.ts'
@@ -39,7 +40,7 @@ function Choosing({ seat, choices }: { readonly seat: Seat; readonly choices: re
   const { amount, prepare, forget } = useAmount(range === null ? 0 : startingAmount(range))
   const problem = range === null ? null : whyNot(amount, range, words)
   const main = mainMove(view, seat, choices, { amount, card: selected }, words)
-  const declining = decliningMove(choices, seat, words)
+  const declining = decliningMove(view, choices, seat, words)
   const isOpen = view.phase.name === 'auction' && view.phase.bidding.type === 'open'
 
   const press = (move: Move | null): void => {
@@ -64,6 +65,7 @@ function Choosing({ seat, choices }: { readonly seat: Seat; readonly choices: re
 
   return (
     <div className="action-bar">
+      <HintButton className="button button-quiet px-2! small:hidden" />
       {declining !== null && (
         <button
           type="button"

@@ -2,16 +2,17 @@ import { artistOf, roundWouldEndBy } from '@modern-art/engine'
 import type { Action, Choice, Seat, View } from '@modern-art/engine'
 import { paintingFor } from '../../paintings/pictures.ts'
 import { possibleWorth } from '../market.ts'
+import type { Marked } from '../../words/Rich.tsx'
 import type { Words } from '../../words/words.ts'
 import { choiceOf } from '../choiceOf.ts'
 import { doubtsAbout } from './doubts.ts'
 import type { Doubt } from './doubts.ts'
 
-type SeatAction = Exclude<Action, { type: 'hammer' }>
+export type SeatAction = Exclude<Action, { type: 'hammer' }>
 
 /** Something to press: what its button says, what it does, and the doubts about it. */
 export interface Move {
-  readonly label: string
+  readonly label: Marked
   /** `null` while an amount is missing. */
   readonly action: SeatAction | null
   readonly doubts: readonly Doubt[]
@@ -38,37 +39,20 @@ export function mainMove(
       case 'play_card':
       case 'offer_second':
         if (card === null || !choice.cards.includes(card)) return null
-        return {
-          label: cardLabel(view, choice.type, card, words),
-          action: { type: choice.type, seat, card },
-          doubts: [],
-        }
+        return moveOf(view, { type: choice.type, seat, card }, words)
       case 'bid':
-        return {
-          label: words.controls.bid(amount),
-          action: amount === null ? null : { type: 'bid', seat, amount },
-          doubts: doubtsOf(view, seat, amount),
-        }
+        if (amount === null) return withoutAmount(words.controls.bid(null))
+        return moveOf(view, { type: 'bid', seat, amount }, words)
       case 'submit_bid':
-        return {
-          label: words.controls.seal(amount),
-          action: amount === null ? null : { type: 'submit_bid', seat, amount },
-          doubts: doubtsOf(view, seat, amount),
-        }
+        if (amount === null) return withoutAmount(words.controls.seal(null))
+        return moveOf(view, { type: 'submit_bid', seat, amount }, words)
       case 'set_price':
-        return {
-          label: words.controls.ask(amount),
-          action: amount === null ? null : { type: 'set_price', seat, price: amount },
-          doubts: doubtsOf(view, seat, amount),
-        }
+        if (amount === null) return withoutAmount(words.controls.ask(null))
+        return moveOf(view, { type: 'set_price', seat, price: amount }, words)
       case 'buy':
-        return {
-          label: words.controls.buy(choice.price),
-          action: { type: 'buy', seat },
-          doubts: doubtsOf(view, seat, choice.price),
-        }
+        return moveOf(view, { type: 'buy', seat }, words)
       case 'reveal_mystery':
-        return { label: words.controls.flip, action: { type: 'reveal_mystery', seat }, doubts: [] }
+        return moveOf(view, { type: 'reveal_mystery', seat }, words)
       case 'decline_second':
       case 'pass':
       case 'skip_mystery':
@@ -77,11 +61,62 @@ export function mainMove(
   return null
 }
 
-function cardLabel(view: View, type: 'play_card' | 'offer_second', card: number, words: Words): string {
-  const ends = roundWouldEndBy(view, card)
-  if (ends !== null) return words.controls.endSeason[ends]
-  const { title } = paintingFor(card)
-  return type === 'play_card' ? words.controls.offer(title) : words.controls.add(title)
+function withoutAmount(label: Marked): Move {
+  return { label, action: null, doubts: [] }
+}
+
+/** What the button on the left does. */
+export function decliningMove(view: View, choices: readonly Choice[], seat: Seat, words: Words): Move | null {
+  for (const type of ['pass', 'decline_second', 'skip_mystery'] as const) {
+    if (choiceOf(choices, type) !== null) return moveOf(view, { type, seat }, words)
+  }
+  if (choiceOf(choices, 'submit_bid') === null) return null
+  return { ...moveOf(view, { type: 'submit_bid', seat, amount: 0 }, words), label: words.controls.noBid }
+}
+
+/** An action as something to press. */
+export function moveOf(view: View, action: SeatAction, words: Words): Move {
+  return { label: labelOf(view, action, words), action, doubts: doubtsOf(view, action.seat, paymentOf(view, action)) }
+}
+
+function labelOf(view: View, action: SeatAction, words: Words): Marked {
+  const { controls } = words
+  switch (action.type) {
+    case 'play_card':
+    case 'offer_second': {
+      const ends = roundWouldEndBy(view, action.card)
+      if (ends !== null) return controls.endSeason[ends]
+      const title = paintingFor(action.card, words).title
+      return action.type === 'play_card' ? controls.offer(title) : controls.add(title)
+    }
+    case 'bid':
+      return controls.bid(action.amount)
+    case 'submit_bid':
+      return controls.seal(action.amount)
+    case 'set_price':
+      return controls.ask(action.price)
+    case 'buy':
+      return controls.buy(priceAsked(view))
+    case 'reveal_mystery':
+      return controls.flip
+    case 'pass':
+      return controls.pass
+    case 'decline_second':
+      return controls.decline
+    case 'skip_mystery':
+      return controls.leave
+  }
+}
+
+/** What an action commits its seat to pay; `null` where it is nothing. */
+function paymentOf(view: View, action: SeatAction): number | null {
+  if (action.type === 'bid' || action.type === 'submit_bid') return action.amount
+  if (action.type === 'set_price') return action.price
+  return action.type === 'buy' ? priceAsked(view) : null
+}
+
+function priceAsked({ phase }: View): number {
+  return phase.name === 'auction' && phase.bidding.type === 'fixed_price' ? (phase.bidding.price ?? 0) : 0
 }
 
 /** What a payment for the lot under the hammer makes one think about. */
@@ -91,21 +126,4 @@ export function doubtsOf(view: View, seat: Seat, amount: number | null): readonl
   const [first] = cards
   const most = first === undefined ? Infinity : possibleWorth(view, artistOf(first), cards.length).most
   return doubtsAbout(amount, view.money[seat] ?? 0, most)
-}
-
-/** What the button on the left does. */
-export function decliningMove(choices: readonly Choice[], seat: Seat, words: Words): Move | null {
-  if (choiceOf(choices, 'pass') !== null) {
-    return { label: words.controls.pass, action: { type: 'pass', seat }, doubts: [] }
-  }
-  if (choiceOf(choices, 'decline_second') !== null) {
-    return { label: words.controls.decline, action: { type: 'decline_second', seat }, doubts: [] }
-  }
-  if (choiceOf(choices, 'skip_mystery') !== null) {
-    return { label: words.controls.leave, action: { type: 'skip_mystery', seat }, doubts: [] }
-  }
-  if (choiceOf(choices, 'submit_bid') !== null) {
-    return { label: words.controls.noBid, action: { type: 'submit_bid', seat, amount: 0 }, doubts: [] }
-  }
-  return null
 }

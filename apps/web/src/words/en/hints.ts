@@ -7,12 +7,9 @@ export const hints = {
   thinking: 'Looking at the cards…',
   would: 'A good player would:',
   worth: (paintings: number): string =>
-    paintings > 1 ? 'What the two will probably pay' : 'What it will probably pay',
+    paintings > 1 ? 'What the bank will probably pay for both' : 'What the bank will probably pay for it',
   /** What lies between, most likely. */
   band: (low: number, mean: number, high: number): string =>
     low === high ? `about ${figure(mean)}` : `about ${figure(mean)}: from ${figure(low)} to ${figure(high)}`,
-  doIt: 'Take it up',
-  why: 'Why',
   tellsNothing: 'It knows what you know: nobody’s hand, no sealed bid.',
-  noneNow: 'Nothing is asked of you now.',
 }

@@ -31,7 +31,9 @@ export const reasons: TellReason = {
   round_may_end: ({ artist }) => `The season may end soon: ${by(artist)} has four paintings.`,
   price: ({ price, worth }) => {
     if (worth === 0) return `It should pay nothing, and would cost ${figure(price)}.`
-    if (price < worth) return `${figure(price)} is ${chanceOf(price / worth)} of the ${figure(worth)} it should pay.`
+    if (price < worth) {
+      return `It should pay ${figure(worth)}: at ${figure(price)} you gain about ${figure(worth - price)}.`
+    }
     if (price === worth) return `${figure(price)} is all that it should pay.`
     return `${figure(price)} is more than the ${figure(worth)} it should pay.`
   },

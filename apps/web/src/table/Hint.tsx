@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { act, askHint, dropHint } from '../play/play.ts'
+import { mayAskHint } from '../play/mayAskHint.ts'
+import { usePlay } from '../play/playStore.ts'
+import { useShortcuts } from '../pieces/shortcuts.ts'
+import { Rich } from '../words/Rich.tsx'
+import { tellReason } from '../words/tellReason.ts'
+import { useWords } from '../words/words.ts'
+import type { Explanation } from '../worker/messages.ts'
+import { moveOf } from './controls/moves.ts'
+import { whoOf } from './names.ts'
+import { ReadingDialog } from './ReadingDialog.tsx'
+import { isSettled, useTable } from './tableContext.ts'
+
+/** A way to ask what a good player would do; only where one plays against bots. */
+export function HintButton({ className }: { readonly className: string }): ReactNode {
+  const words = useWords()
+  const { screen, beat } = useTable()
+  if (!mayAskHint(screen) || !isSettled(beat)) return null
+  return (
+    <button type="button" className={className} title={words.hints.askHint} onClick={askHint}>
+      {words.hints.ask}
+    </button>
+  )
+}
+
+/** The hint that was asked for: what to do, what it is about, and why. It goes with the question that it is for. */
+export function HintDialog(): ReactNode {
+  const words = useWords()
+  const { screen, beat } = useTable()
+  useShortcuts({ h: mayAskHint(screen) && isSettled(beat) ? askHint : null })
+  const hint = usePlay((state) => state.hint)
+  if (hint === null || hint.moves !== screen.moves) return null
+  return (
+    <ReadingDialog title={words.hints.title} onClose={dropHint} className="max-w-md">
+      {hint.explanation === null ? (
+        <p role="status" className="text-muted">
+          {words.hints.thinking}
+        </p>
+      ) : (
+        <Advice explanation={hint.explanation} />
+      )}
+    </ReadingDialog>
+  )
+}
+
+function Advice({ explanation }: { readonly explanation: Explanation }): ReactNode {
+  const words = useWords()
+  const { screen } = useTable()
+  const { view } = screen
+  const { action, worth, reasons, lot } = explanation
+  if (action.type === 'hammer') return null
+  const move = moveOf(view, action, words)
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="flex flex-wrap items-center gap-3">
+        {words.hints.would}{' '}
+        <strong className="text-lg">
+          <Rich text={move.label} />
+        </strong>
+      </p>
+      {worth !== null && <Band worth={worth} paintings={lot.length} />}
+      <ul className="grid list-disc gap-1.5 pl-5">
+        {reasons.map((reason) => (
+          <li key={reason.code}>
+            <Rich text={tellReason(words.reasons, reason, (seat) => whoOf(view, seat))} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted max-w-52 text-[0.8125rem]">{words.hints.tellsNothing}</p>
+        <button
+          type="button"
+          className="button button-now"
+          onClick={() => {
+            dropHint()
+            act(action)
+          }}
+        >
+          <Rich text={move.label} />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** How far the scale of what a lot may pay reaches, in units of the highest value. */
+const REACH = 1.15
+
+/** What a lot will probably pay, as a stretch of a scale from nothing on. */
+function Band({
+  worth,
+  paintings,
+}: {
+  readonly worth: NonNullable<Explanation['worth']>
+  readonly paintings: number
+}): ReactNode {
+  const words = useWords()
+  const { low, mean, high } = worth
+  const at = (value: number): string => `${(100 * value) / Math.max(1, high * REACH)}%`
+  return (
+    <div>
+      <p className="flex justify-between gap-3">
+        <span className="text-muted">{words.hints.worth(paintings)}</span>
+        <strong>{words.hints.band(low, mean, high)}</strong>
+      </p>
+      <div aria-hidden="true" className="bg-line relative mt-2 h-2 rounded-full">
+        <div
+          className="bg-ink absolute h-2 rounded-full opacity-60"
+          style={{ left: at(low), right: `calc(100% - ${at(high)})` }}
+        />
+        <div className="bg-now absolute -top-1 h-4 w-1 rounded-full" style={{ left: at(mean) }} />
+      </div>
+    </div>
+  )
+}

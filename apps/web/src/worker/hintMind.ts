@@ -1,0 +1,19 @@
+import { botNamed, explain, liveBudget } from '@modern-art/bots'
+import type { Explanation } from '@modern-art/bots'
+import { seededRandom } from '@modern-art/engine'
+import type { Choice, View } from '@modern-art/engine'
+import { takeBreath } from './breath.ts'
+
+/** What is asked for a hint: the screen of who asks, and nothing besides. */
+export interface HintQuestion {
+  /** How many actions have been played: the same question has the same hint. */
+  readonly moves: number
+  readonly view: View
+  readonly choices: readonly Choice[]
+}
+
+/** What a strong player would do in the place of who asks, and why. It knows what their screen shows. */
+export function hintFor({ moves, view, choices }: HintQuestion): Promise<Explanation> {
+  const budget = liveBudget(() => performance.now(), takeBreath)
+  return explain(botNamed('hard'), { view, choices, rng: seededRandom('hint', `${view.seat} ${moves}`), budget })
+}
