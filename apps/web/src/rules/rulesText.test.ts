@@ -1,17 +1,24 @@
+import { AUCTION_TYPES } from '@modern-art/engine'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { SEASON_END, ruleOfAuction, ruleThatMatters } from './ruleThatMatters.ts'
 import { rulesOf } from './rulesText.ts'
+import type { RuleBlock, RuleSection } from './rulesText.ts'
 
-const text = readFileSync(new URL('../../../../docs/rules.md', import.meta.url), 'utf8')
+const read = (file: string): string => readFileSync(new URL(`../../../../docs/${file}`, import.meta.url), 'utf8')
+
+const text = read('rules.md')
+
+const numbersIn = (document: string): readonly string[] =>
+  rulesOf(document).flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'rule' && block.number !== null ? [block.number] : [])),
+  )
 
 describe('the rules on the screen', () => {
   it('are all the rules of the document, each with its number', () => {
     const numbers = [...text.matchAll(/\*\*\[(\w+)\]\*\*/g)].map(([, number]) => number)
-    const shown = rulesOf(text).flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.kind === 'rule' && block.number !== null ? [block.number] : [])),
-    )
     expect(numbers.length).toBeGreaterThan(50)
-    expect(shown).toEqual(numbers)
+    expect(numbersIn(text)).toEqual(numbers)
   })
 
   it('have their second lines, and no marks of the document', () => {
@@ -33,4 +40,32 @@ describe('the rules on the screen', () => {
       ['Rafael Silveira', '3 3 3 3 3 = 15', '4 3 3 3 3 = 16'],
     ])
   })
+
+  it.each(['rules.de.md', 'rules.pt.md'])('are the same in %s, but for how games are written down', (file) => {
+    const other = read(file)
+    const forPlayers = rulesOf(text).filter(({ title }) => title !== 'Transcripts')
+    expect(numbersIn(other)).toEqual(numbersIn(text).filter((number) => !number.startsWith('R')))
+    const shapeOf = (sections: readonly RuleSection[]): unknown =>
+      sections.map(({ blocks }) => blocks.map((block) => [block.kind, figuresIn(block)]))
+    expect(shapeOf(rulesOf(other))).toEqual(shapeOf(forPlayers))
+  })
+
+  it('have a place for whatever may be asked', () => {
+    const numbers = numbersIn(text)
+    for (const type of AUCTION_TYPES) expect(numbers).toContain(ruleOfAuction(type))
+    expect(numbers).toContain(SEASON_END)
+    const phases = [
+      { name: 'awaiting_card_play', asked: 0 },
+      { name: 'double_offer', asked: 0, opener: 0, card: 0 },
+      { name: 'mystery', asked: 0 },
+      { name: 'finished' },
+    ] as const
+    expect(phases.map((phase) => ruleThatMatters({ phase }))).toEqual(['T1', 'D1', 'M1', 'G1'])
+  })
 })
+
+/** The figures of a rule, which no translation may change; small ones it may write in letters. */
+function figuresIn(block: RuleBlock): readonly string[] {
+  const all = block.kind === 'table' ? block.rows.slice(1).flat().join(' ') : block.text
+  return (all.match(/\d+(?:\/\d+)+|\d{2,}/g) ?? []).toSorted()
+}

@@ -1,12 +1,14 @@
 import type { AuctionType } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { Link } from 'wouter'
+import { ruleOfAuction } from '../rules/ruleThatMatters.ts'
+import { useTable } from './tableContext.ts'
 import { useWords } from '../words/words.ts'
 
 /** The rule of a kind of auction, one tap away. */
 export function RuleTip({ type }: { readonly type: AuctionType }): ReactNode {
   const words = useWords()
+  const { readRules } = useTable()
   const id = useId()
   return (
     <>
@@ -26,9 +28,15 @@ export function RuleTip({ type }: { readonly type: AuctionType }): ReactNode {
         <h3 className="mb-2 text-lg">{words.auctions[type]}</h3>
         <p>{words.auctionRules[type]}</p>
         <p className="mt-3 flex justify-between">
-          <Link href="/rules" className="underline underline-offset-4">
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className="underline underline-offset-4"
+            onClick={() => readRules(ruleOfAuction(type))}
+          >
             {words.table.rules}
-          </Link>
+          </button>
           <button
             type="button"
             popoverTarget={id}

@@ -13,6 +13,8 @@ export interface TableFacts {
   /** The card whose forecast is shown: one that is lifted, pointed at or in focus. */
   readonly forecast: Card | null
   readonly pointAt: (card: Card | null) => void
+  /** Opens the rules at the one with this number, or at what is asked now. */
+  readonly readRules: (number?: string) => void
   /** Opens the full-size view. */
   readonly lookClosely: (card: Card) => void
 }
