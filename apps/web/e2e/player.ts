@@ -20,6 +20,7 @@ export type Question =
   | 'the device'
   | 'bids out loud'
   | 'nothing more'
+  | 'something else'
 
 /** Up to this a lot is worth a bid, whatever it is. */
 const MOST_BID = 15
@@ -41,7 +42,8 @@ export interface Player {
 /** Which cards a person plays first; whoever plays the leftmost ends the seasons soonest. */
 export type Taste = 'doubles' | 'leftmost'
 
-export function playerAt(page: Page, taste: Taste = 'doubles'): Player {
+/** `besides` is what else may come up that is no question. */
+export function playerAt(page: Page, taste: Taste = 'doubles', besides: Locator | null = null): Player {
   const button = (name: string | RegExp): Locator =>
     page.getByRole('button', { name, exact: typeof name === 'string', disabled: false })
   const controls = {
@@ -77,6 +79,7 @@ export function playerAt(page: Page, taste: Taste = 'doubles'): Player {
     chooseCard,
     outLoud,
     podium,
+    ...(besides === null ? [] : [besides]),
   ].reduce((all, one) => all.or(one))
 
   /** In an open auction a person hears the bots out: then the same game goes the same way every time. */
@@ -91,6 +94,7 @@ export function playerAt(page: Page, taste: Taste = 'doubles'): Player {
   const question = async (): Promise<Question> => {
     const first = anything.first()
     await first.waitFor()
+    if (besides !== null && (await besides.count()) > 0) return 'something else'
     const text = (await first.innerText()).trim()
     const known = QUESTIONS.find(([pattern]) => pattern.test(text))
     if (known !== undefined) return known[1]
@@ -146,6 +150,8 @@ export function playerAt(page: Page, taste: Taste = 'doubles'): Player {
         return controls.device.click()
       case 'bids out loud':
         throw new Error('several people bid here: see hotSeat.ts')
+      case 'something else':
+        throw new Error('that is no question')
       case 'nothing more':
         throw new Error('the game is over')
     }

@@ -14,6 +14,10 @@ const RulesScreen = lazy(() => import('../screens/RulesScreen.tsx').then((module
 const SettingsScreen = lazy(() =>
   import('../screens/SettingsScreen.tsx').then((module) => ({ default: module.SettingsScreen })),
 )
+const LearnScreen = lazy(() => import('../screens/LearnScreen.tsx').then((module) => ({ default: module.LearnScreen })))
+const LessonScreen = lazy(() =>
+  import('../screens/LessonScreen.tsx').then((module) => ({ default: module.LessonScreen })),
+)
 const SavesScreen = lazy(() => import('../screens/SavesScreen.tsx').then((module) => ({ default: module.SavesScreen })))
 
 /** All screens by their address. */
@@ -28,6 +32,10 @@ export function App(): ReactNode {
           <Route path="/new">
             <SetUpScreen />
           </Route>
+          <Route path="/learn">
+            <LearnScreen />
+          </Route>
+          <Route path="/learn/:name">{({ name }) => <LessonScreen name={name} />}</Route>
           <Route path="/game/:id">{({ id }) => <PlayScreen id={id} />}</Route>
           <Route path="/games">
             <SavesScreen />

@@ -1,4 +1,5 @@
 import type { Pace } from '../newGame/newGame.ts'
+import type { LessonName } from '../lessons/lessonNames.ts'
 import type { Occupant } from '../worker/messages.ts'
 
 /** A game as it is kept: its transcript, who sits where, and how the table keeps time. */
@@ -20,4 +21,6 @@ export interface SaveSummary {
   readonly players: readonly string[]
   readonly round: number
   readonly finished: boolean
+  /** The lesson that is played in it; lessons stand in no list of games. */
+  readonly lesson?: LessonName
 }

@@ -1,16 +1,18 @@
+import type { LessonName } from '../lessons/lessonNames.ts'
 import type { SaveSummary, SavedGame } from './savedGame.ts'
 import { inDatabase } from './database.ts'
 
 /** Keeps a game, unless another window has taken it over since: whether it is kept. */
 export async function keepGame(game: SavedGame, takesOver: boolean): Promise<boolean> {
-  const { id, savedAt, players, round, finished, keeper } = game
+  const { id, savedAt, players, round, finished, lesson, keeper } = game
   const isMine = (kept: SavedGame | undefined): boolean => takesOver || kept === undefined || kept.keeper === keeper
   const before = await inDatabase('readwrite', (store) => {
     const found = store('games').get(id) as IDBRequest<SavedGame | undefined>
     found.addEventListener('success', () => {
       if (!isMine(found.result)) return
       store('games').put(game)
-      store('summaries').put({ id, savedAt, players, round, finished } satisfies SaveSummary)
+      const summary: SaveSummary = { id, savedAt, players, round, finished, ...(lesson !== undefined && { lesson }) }
+      store('summaries').put(summary)
     })
     return found
   })
@@ -31,6 +33,15 @@ export async function forgetGame(id: string): Promise<void> {
 
 /** The newest first. */
 export async function listGames(): Promise<readonly SaveSummary[]> {
-  const all = await inDatabase('readonly', (store) => store('summaries').getAll() as IDBRequest<SaveSummary[]>)
-  return all.toSorted((a, b) => b.savedAt - a.savedAt)
+  const games = (await allSummaries()).filter(({ lesson }) => lesson === undefined)
+  return games.toSorted((a, b) => b.savedAt - a.savedAt)
+}
+
+/** The lessons that somebody has begun here. */
+export async function listLessons(): Promise<readonly LessonName[]> {
+  return (await allSummaries()).flatMap(({ lesson }) => (lesson === undefined ? [] : [lesson]))
+}
+
+function allSummaries(): Promise<readonly SaveSummary[]> {
+  return inDatabase('readonly', (store) => store('summaries').getAll() as IDBRequest<SaveSummary[]>)
 }

@@ -7,16 +7,17 @@ import { thinkAs } from './botMind.ts'
 import { chanceOfBot, configFor, cryptographicRandom } from './chance.ts'
 import type { FromWorker, OpeningTrouble, SaveTrouble } from './messages.ts'
 import { PACES } from '../newGame/newGame.ts'
+import type { LessonName } from '../lessons/lessonNames.ts'
 import type { NewGame, NewSeat } from '../newGame/newGame.ts'
 import { paceOf, rulesFor } from '../newGame/paces.ts'
 import type { SavedGame } from '../saves/savedGame.ts'
 import { areOccupants, occupantsOf } from './occupants.ts'
 import { hostTable } from './tableHost.ts'
-import type { Seating, TableHost } from './tableHost.ts'
+import type { Seating, Surroundings, TableHost } from './tableHost.ts'
 
-type Post = (message: FromWorker) => void
+export type Post = (message: FromWorker) => void
 
-const random = cryptographicRandom()
+export const random = cryptographicRandom()
 
 export function startGame(game: NewGame, post: Post): TableHost | null {
   const transcript: Transcript = { config: configFor(game, random), actions: [] }
@@ -62,7 +63,7 @@ function unreadable({ index, message }: TranscriptFault): OpeningTrouble {
   return { code: 'unreadable', action: index, message }
 }
 
-function refuse(post: Post, trouble: OpeningTrouble): null {
+export function refuse(post: Post, trouble: OpeningTrouble): null {
   post({ type: 'not_opened', trouble })
   return null
 }
@@ -74,7 +75,7 @@ const PATIENCE = 2000
  * Takes a game for this worker, as long as it lives. Pages that come over a plain network cannot: there whoever opened
  * a game last keeps it.
  */
-function claim(id: string): Promise<boolean> {
+export function claim(id: string): Promise<boolean> {
   if (!('locks' in navigator)) return Promise.resolve(true)
   return new Promise((resolve) => {
     const hold = (): Promise<never> => {
@@ -94,6 +95,20 @@ function openNew(seating: Seating, post: Post): TableHost | null {
 }
 
 function open(id: string, seating: Seating, post: Post): TableHost | null {
+  return openAs({ id, lesson: null, think: null }, seating, post)
+}
+
+/** How a bot of a game answers, where it is not by thinking. */
+export type Thinker = Surroundings['think']
+
+export interface GameKind {
+  readonly id: string
+  readonly lesson: LessonName | null
+  readonly think: Thinker | null
+}
+
+/** Opens a table and keeps its game under its name. */
+export function openAs({ id, lesson, think }: GameKind, seating: Seating, post: Post): TableHost | null {
   const { config } = seating.transcript
   const keeper = newId()
   let opening = true
@@ -101,7 +116,7 @@ function open(id: string, seating: Seating, post: Post): TableHost | null {
 
   const keep = async (table: Table): Promise<void> => {
     const before = trouble
-    const kept = await save(seating, table, { id, keeper, takesOver: opening })
+    const kept = await save(seating, table, { id, lesson, keeper, takesOver: opening })
     opening = false
     if (kept === 'taken_over') {
       post({ type: 'not_opened', trouble: { code: 'open_elsewhere' } })
@@ -121,7 +136,7 @@ function open(id: string, seating: Seating, post: Post): TableHost | null {
     },
     tell: (to, message) => post({ type: 'told', to, message }),
     keep,
-    think: (question) => thinkAs(question, chanceOfBot(config, question.seat, question.question, random)),
+    think: think ?? ((question) => thinkAs(question, chanceOfBot(config, question.seat, question.question, random))),
     whim: Math.random,
     breakDown: reportError,
   })
@@ -133,6 +148,7 @@ function open(id: string, seating: Seating, post: Post): TableHost | null {
 
 interface Keeping {
   readonly id: string
+  readonly lesson: LessonName | null
   readonly keeper: string
   readonly takesOver: boolean
 }
@@ -141,7 +157,7 @@ interface Keeping {
 async function save(
   { occupants, rules }: Seating,
   table: Table,
-  { id, keeper, takesOver }: Keeping,
+  { id, lesson, keeper, takesOver }: Keeping,
 ): Promise<SaveTrouble | 'taken_over' | null> {
   const { state } = table
   try {
@@ -156,6 +172,7 @@ async function save(
       pace: paceOf(rules),
       memoryAid: rules.memoryAid,
       transcript: formatTranscriptLine(transcriptOf(table)),
+      ...(lesson !== null && { lesson }),
     }
     return (await keepGame(game, takesOver)) ? null : 'taken_over'
   } catch (error) {

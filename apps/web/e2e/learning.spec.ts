@@ -1,0 +1,75 @@
+import { LESSON_NAMES } from '../src/lessons/lessonNames.ts'
+import { en } from '../src/words/en.ts'
+import { learnerAt, wayOn } from './learner.ts'
+import { playerAt } from './player.ts'
+import { expect, test } from './watch.ts'
+
+test('all lessons are played one after the other, from the menu to a full game', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: en.menu.learn }).click()
+  await page.getByRole('link', { name: `${en.lessons.start}: ${en.lessonTexts.open.title}` }).click()
+  for (const [index, lesson] of LESSON_NAMES.entries()) {
+    const { guide, says, finish } = learnerAt(page, lesson)
+    await expect(guide).toContainText(en.lessons.lessonOf(index + 1, LESSON_NAMES.length))
+    await expect(guide).toContainText(en.lessonTexts[lesson].title)
+    await expect(says).not.toBeEmpty()
+    const answers = await finish()
+    if (lesson !== 'first_season') expect(answers, lesson).toBeLessThanOrEqual(12)
+    await page.getByRole('button', { name: wayOn(lesson) }).click()
+  }
+  await playerAt(page).question()
+  await expect(page.getByRole('complementary', { name: en.lessons.guide })).toHaveCount(0)
+  await page.goto('/learn')
+  await expect(page.getByText(en.lessons.allDone)).toBeVisible()
+  await expect(page.getByRole('link', { name: new RegExp(`^${en.lessons.again}`) })).toHaveCount(LESSON_NAMES.length)
+  await page.getByRole('button', { name: en.lessons.toFullGame }).click()
+  await playerAt(page).question()
+})
+
+test('a lesson waits while its guide is read, and answers to what is done', async ({ page }) => {
+  await page.goto('/learn/fixed_price')
+  const { guide, says } = learnerAt(page, 'fixed_price')
+  const goOn = guide.getByRole('button', { name: en.lessons.goOn })
+  const lot = page.getByRole('region', { name: en.stage.onEasel })
+  await expect(says).toContainText('the auctioneer names one')
+  // Marek would have offered his painting long ago.
+  await page.waitForTimeout(500)
+  await expect(lot.getByRole('heading')).toHaveCount(0)
+  await goOn.click()
+  await expect(says).toContainText('18 is asked')
+  await page.getByRole('button', { name: en.controls.buy(18) }).click()
+  await expect(says).toContainText('Yours, for 18')
+  await goOn.click()
+
+  const player = playerAt(page)
+  await player.answer('a painting')
+  await expect(says).toContainText('if nobody does, you must buy it')
+  const amount = page.getByRole('textbox', { name: en.controls.amount })
+  await amount.fill('60')
+  await page.getByRole('button', { name: en.controls.ask(60) }).click()
+  await expect(says).toContainText('Nobody took it at 60, so you had to')
+})
+
+test('a lesson that is left goes on from there, and one that is done begins anew', async ({ page }) => {
+  await page.goto('/learn/hidden')
+  const { guide, says, finish } = learnerAt(page, 'hidden')
+  await guide.getByRole('button', { name: en.lessons.goOn }).click()
+  await page.getByRole('button', { name: /^Seal / }).click()
+  await expect(says).toContainText(/Yours was the highest|has it for/)
+  const money = page.getByRole('region', { name: en.table.hand }).getByRole('paragraph').first()
+  const left = await money.innerText()
+
+  await guide.getByRole('link', { name: en.lessons.leave }).click()
+  await page.getByRole('link', { name: `${en.lessons.resume}: ${en.lessonTexts.hidden.title}` }).click()
+  await expect(says).toContainText(/Yours was the highest|has it for/)
+  expect(await money.innerText()).toBe(left)
+  await page.reload()
+  await expect(says).toContainText(/Yours was the highest|has it for/)
+  await finish()
+
+  await guide.getByRole('link', { name: en.lessons.leave }).click()
+  await page.getByRole('link', { name: `${en.lessons.again}: ${en.lessonTexts.hidden.title}` }).click()
+  await expect(says).toContainText('everybody writes one amount in secret')
+  await page.goto('/games')
+  await expect(page.getByText(en.saves.none)).toBeVisible()
+})

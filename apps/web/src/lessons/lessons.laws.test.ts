@@ -1,0 +1,118 @@
+import {
+  NO_VARIANTS,
+  choicesFor,
+  play,
+  quickRandom,
+  randomOf,
+  replay,
+  resolveConfig,
+  seatsToAct,
+  startGame,
+  viewFor,
+} from '@modern-art/engine'
+import type { Action, GameState, Random, Seat } from '@modern-art/engine'
+import assert from 'node:assert/strict'
+import { describe, expect, it } from 'vitest'
+import { screenOfState } from '../testing/screens.ts'
+import { de } from '../words/de.ts'
+import { en } from '../words/en.ts'
+import { pt } from '../words/pt.ts'
+import { plain } from '../words/Rich.tsx'
+import { LESSON_NAMES } from './lessonNames.ts'
+import type { LessonName } from './lessonNames.ts'
+import { beginningOf } from './lessonTable.ts'
+import { LESSON_TABLES } from './lessonTables.ts'
+import { LESSON_MOMENTS, guiding } from './moments.ts'
+import type { Guiding, Moment } from './moments.ts'
+import { followScript } from './rival.ts'
+import { guideText } from './guideText.ts'
+
+const PLAYERS = ['Ada', 'Pia', 'Marek']
+
+/** A learner who does this or that, a hundred times. */
+const LEARNERS = Array.from({ length: 100 }, (_, seed) => seed)
+
+function beginning(lesson: LessonName, seed: number): GameState {
+  if (lesson === 'first_season') {
+    const config = {
+      players: PLAYERS,
+      deck: 'rulebook',
+      variants: NO_VARIANTS,
+      startingSeat: null,
+      seed: `${seed}`,
+    } as const
+    return startGame(resolveConfig(config)).state
+  }
+  const state = replay(beginningOf(LESSON_TABLES[lesson], PLAYERS)).steps.at(-1)?.state
+  assert.ok(state)
+  return state
+}
+
+/** What is done next: by the learner by chance, by rivals as their scripts say, or by chance where they have none. */
+function nextAction(lesson: LessonName, state: GameState, random: Random): Action {
+  const seats = seatsToAct(state)
+  const seat: Seat = seats[random(seats.length)] ?? 0
+  const choices = choicesFor(state, seat)
+  if (seat === 0 || lesson === 'first_season') return randomOf(choices, seat, random)
+  const script = LESSON_TABLES[lesson].rivals[seat - 1]
+  assert.ok(script)
+  return followScript(script, viewFor(state, seat), choices)
+}
+
+interface Attended {
+  readonly moments: readonly Moment[]
+  /** How often the learner was asked something, or had something to read. */
+  readonly decisions: number
+}
+
+/** A learner in a lesson to its end, with what the guide said on the way. */
+function attend(lesson: LessonName, seed: number): Attended {
+  const random = quickRandom(seed)
+  const seen = new Set<Moment>()
+  const moments: Moment[] = []
+  let state = beginning(lesson, seed)
+  let decisions = 0
+  const hear = (): Guiding => {
+    for (;;) {
+      const screen = screenOfState(state, 0)
+      const now = guiding(lesson, screen, seen)
+      expectSaid(lesson, now.moment, screen)
+      moments.push(now.moment)
+      if (!now.waits) return now
+      seen.add(now.moment)
+      decisions += 1
+    }
+  }
+  for (let turn = 0; turn < 400; turn += 1) {
+    if (hear().over) return { moments, decisions }
+    const action = nextAction(lesson, state, random)
+    if ('seat' in action && action.seat === 0) decisions += 1
+    const played = play(state, action)
+    assert.ok(played.ok)
+    ;({ state } = played)
+  }
+  throw new Error(`${lesson} does not end for learner ${seed}`)
+}
+
+function expectSaid(lesson: LessonName, moment: Moment, screen: ReturnType<typeof screenOfState>): void {
+  assert.ok((LESSON_MOMENTS[lesson] as readonly Moment[]).includes(moment), `${lesson} has no ${moment}`)
+  for (const words of [en, de, pt]) {
+    const text = plain(guideText(lesson, moment, screen, words))
+    assert.match(text, /^\p{Lu}|^\d/u)
+    assert.doesNotMatch(text, /undefined|NaN|null|\s{2}/)
+    assert.ok(text.length <= 340, text)
+  }
+}
+
+describe.each(LESSON_NAMES)('the lesson %s', (lesson) => {
+  it('comes to its end whatever the learner does, and the guide always has something to say', () => {
+    const moments = new Set(LEARNERS.flatMap((seed) => attend(lesson, seed).moments))
+    expect([...moments].toSorted()).toEqual([...LESSON_MOMENTS[lesson]].toSorted())
+  })
+
+  it.skipIf(lesson === 'first_season')('asks no more than fits into two minutes', () => {
+    const decisions = LEARNERS.map((seed) => attend(lesson, seed).decisions).toSorted((a, b) => a - b)
+    expect(decisions.at(-1)).toBeLessThanOrEqual(16)
+    expect(decisions[LEARNERS.length / 2]).toBeLessThanOrEqual(8)
+  })
+})

@@ -1,0 +1,162 @@
+import type { View } from '@modern-art/engine'
+import { standingBid } from '@modern-art/engine'
+import type { Screen } from '../worker/messages.ts'
+import type { LessonName } from './lessonNames.ts'
+
+/** The moments at which a guide has something to say, by lesson. */
+export const LESSON_MOMENTS = {
+  open: ['begin', 'their_lot', 'leading', 'outbid', 'waiting', 'bought', 'lost', 'offer', 'your_lot', 'sold', 'kept'],
+  one_offer: ['begin', 'their_lot', 'waiting', 'bought', 'lost', 'offer', 'your_lot', 'sold', 'kept'],
+  hidden: ['begin', 'their_lot', 'waiting', 'bought', 'lost', 'offer', 'your_lot', 'sold', 'kept'],
+  fixed_price: ['begin', 'their_lot', 'waiting', 'bought', 'lost', 'offer', 'your_lot', 'sold', 'kept'],
+  double: ['begin', 'asked', 'their_lot', 'leading', 'waiting', 'your_lot', 'bought', 'lost', 'sold', 'kept'],
+  season: ['begin', 'end_it', 'your_lot', 'waiting', 'paid'],
+  no_floor: ['begin', 'their_lot', 'bought', 'lost', 'end_it', 'your_lot', 'waiting', 'paid_bought', 'paid_lost'],
+  worth: ['begin', 'their_lot', 'waiting', 'bought', 'lost', 'dear_lot', 'dear_bought', 'dear_lost'],
+  first_season: ['begin', 'offer', 'asked', 'their_lot', 'your_lot', 'waiting', 'paid'],
+} as const satisfies Readonly<Record<LessonName, readonly string[]>>
+
+export type MomentOf<Name extends LessonName> = (typeof LESSON_MOMENTS)[Name][number]
+
+export type Moment = MomentOf<LessonName>
+
+/** What the guide speaks of, and whether the lesson is over. */
+export interface Guiding {
+  readonly moment: Moment
+  /** The table waits until the learner goes on. */
+  readonly waits: boolean
+  readonly over: boolean
+}
+
+/** What is to be said to a learner on seat 0 who sees this screen and has gone on from these moments. */
+export function guiding(lesson: LessonName, screen: Screen, seen: ReadonlySet<Moment>): Guiding {
+  const end = endOf(lesson, screen.view)
+  if (end !== null) return { moment: end, waits: false, over: true }
+  const { told, now } = PLANS[lesson](screen)
+  if (told !== null && !seen.has(told)) return { moment: told, waits: true, over: false }
+  // What was said stands until something is asked.
+  if (told !== null && !isAsked(screen)) return { moment: told, waits: false, over: false }
+  return { moment: now, waits: false, over: false }
+}
+
+/** What has just happened, which is said first and read before anything else comes, and what is asked now. */
+interface Plan {
+  readonly told: Moment | null
+  readonly now: Moment
+}
+
+const LEARNER = 0
+
+/** How many lots had been sold in the running season when a lesson began. */
+const LOTS_BEFORE = { season: 9, no_floor: 9, worth: 6 } as const
+
+/** The last moment of a lesson, once it has come. */
+function endOf(lesson: LessonName, { lots, past }: View): Moment | null {
+  const last = lots.at(-1)
+  const [isSeller, isBuyer] = [last?.auctioneer === LEARNER, last?.buyer === LEARNER]
+  switch (lesson) {
+    case 'open':
+    case 'one_offer':
+    case 'hidden':
+    case 'fixed_price':
+      if (lots.length < 2) return null
+      return isBuyer ? 'kept' : 'sold'
+    case 'double':
+      if (lots.length === 0) return null
+      if (isSeller) return isBuyer ? 'kept' : 'sold'
+      return isBuyer ? 'bought' : 'lost'
+    case 'season':
+    case 'first_season':
+      return past.length > 0 ? 'paid' : null
+    case 'no_floor': {
+      if (past.length < 2) return null
+      const lot = past[1]?.lots[LOTS_BEFORE.no_floor]
+      return lot?.buyer === LEARNER ? 'paid_bought' : 'paid_lost'
+    }
+    case 'worth':
+      if (lots.length < LOTS_BEFORE.worth + 2) return null
+      return isBuyer ? 'dear_bought' : 'dear_lost'
+  }
+}
+
+const twoSales = (screen: Screen): Plan => {
+  const { lots } = screen.view
+  if (lots.length === 0) return { told: isQuiet(screen) ? 'begin' : null, now: duringSale(screen, 'their_lot') }
+  const told = lots[0]?.buyer === LEARNER ? 'bought' : 'lost'
+  return { told: isQuiet(screen) ? told : null, now: isQuiet(screen) ? 'offer' : duringSale(screen, 'your_lot') }
+}
+
+const PLANS: Readonly<Record<LessonName, (screen: Screen) => Plan>> = {
+  open: twoSales,
+  one_offer: twoSales,
+  hidden: twoSales,
+  fixed_price: twoSales,
+  double: (screen) => {
+    const { phase } = screen.view
+    if (phase.name === 'double_offer') return { told: null, now: isAsked(screen) ? 'asked' : 'waiting' }
+    const sells = phase.name === 'auction' && phase.offer.auctioneer === LEARNER
+    const now = duringSale(screen, sells ? 'your_lot' : 'their_lot')
+    return { told: isQuiet(screen) ? 'begin' : null, now: now === 'outbid' ? 'their_lot' : now }
+  },
+  season: (screen) => ({
+    told: isQuiet(screen) && screen.view.lots.length === LOTS_BEFORE.season ? 'begin' : null,
+    now: untilTheEnd(screen),
+  }),
+  no_floor: (screen) => {
+    const { lots } = screen.view
+    if (lots.length === LOTS_BEFORE.no_floor) {
+      return { told: isQuiet(screen) ? 'begin' : null, now: duringSale(screen, 'their_lot') }
+    }
+    const isFresh = isQuiet(screen) && lots.length === LOTS_BEFORE.no_floor + 1
+    const told = lots[LOTS_BEFORE.no_floor]?.buyer === LEARNER ? 'bought' : 'lost'
+    return { told: isFresh ? told : null, now: untilTheEnd(screen) }
+  },
+  worth: (screen) => {
+    const { lots } = screen.view
+    if (lots.length === LOTS_BEFORE.worth) {
+      return { told: isQuiet(screen) ? 'begin' : null, now: duringSale(screen, 'their_lot') }
+    }
+    const told = lots[LOTS_BEFORE.worth]?.buyer === LEARNER ? 'bought' : 'lost'
+    return { told: isQuiet(screen) ? told : null, now: duringSale(screen, 'dear_lot') }
+  },
+  first_season: (screen) => {
+    const { played, phase } = screen.view
+    const sells = phase.name === 'auction' && phase.offer.auctioneer === LEARNER
+    const now = !isAsked(screen)
+      ? 'waiting'
+      : phase.name === 'auction'
+        ? sells
+          ? 'your_lot'
+          : 'their_lot'
+        : phase.name === 'double_offer'
+          ? 'asked'
+          : 'offer'
+    return { told: played.length === 0 ? 'begin' : null, now }
+  },
+}
+
+/** The learner may end the season, or sell something else first; in the end a rival ends it. */
+function untilTheEnd(screen: Screen): Moment {
+  if (!isAsked(screen)) return 'waiting'
+  return isQuiet(screen) ? 'end_it' : duringSale(screen, 'your_lot')
+}
+
+/** While something is sold: what is asked of the learner, or that nothing is. */
+function duringSale(screen: Screen, asked: Moment): Moment {
+  const { phase } = screen.view
+  if (phase.name === 'auction' && phase.bidding.type === 'open' && phase.offer.auctioneer !== LEARNER) {
+    const { bidding } = phase
+    if (standingBid(bidding)?.seat === LEARNER) return 'leading'
+    if (isAsked(screen) && bidding.bids.some(({ seat }) => seat === LEARNER)) return 'outbid'
+  }
+  return isAsked(screen) ? asked : 'waiting'
+}
+
+function isAsked({ choices, order }: Screen): boolean {
+  return choices.length > 0 && order === null
+}
+
+/** Between two lots. */
+function isQuiet({ view }: Screen): boolean {
+  return view.phase.name === 'awaiting_card_play'
+}

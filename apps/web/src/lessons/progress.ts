@@ -1,0 +1,28 @@
+import { useStore } from 'zustand'
+import { keptStore } from '../settings/keptStore.ts'
+import type { Kept } from '../settings/keptStore.ts'
+import { LESSON_NAMES } from './lessonNames.ts'
+import type { LessonName } from './lessonNames.ts'
+
+/** How far a learner has come on this device. */
+interface Progress {
+  readonly done: readonly LessonName[]
+}
+
+const progress = keptStore<Progress>('modern-art-lessons', readProgress)
+
+export function readProgress({ done }: Kept): Progress {
+  return { done: LESSON_NAMES.filter((name) => Array.isArray(done) && done.includes(name)) }
+}
+
+export function useLessonsDone(): readonly LessonName[] {
+  return useStore(progress, ({ done }) => done)
+}
+
+export function isLessonDone(name: LessonName): boolean {
+  return progress.getState().done.includes(name)
+}
+
+export function markLessonDone(name: LessonName): void {
+  if (!isLessonDone(name)) progress.setState(({ done }) => ({ done: [...done, name] }))
+}

@@ -1,0 +1,65 @@
+import { parseTranscript } from '@modern-art/engine'
+import type { Transcript } from '@modern-art/engine'
+import { beginningOf } from '../lessons/lessonTable.ts'
+import { LESSON_TABLES } from '../lessons/lessonTables.ts'
+import type { LessonName } from '../lessons/lessonNames.ts'
+import { RIVALS_IN_LESSONS } from '../lessons/rivalsInLessons.ts'
+import { followScript } from '../lessons/rival.ts'
+import { rulesFor } from '../newGame/paces.ts'
+import { findGame } from '../saves/saves.ts'
+import { thinkAs } from './botMind.ts'
+import { configFor } from './chance.ts'
+import { claim, openAs, random, refuse } from './localGame.ts'
+import type { Post, Thinker } from './localGame.ts'
+import type { ToWorker } from './messages.ts'
+import { occupantsOf } from './occupants.ts'
+import type { TableHost } from './tableHost.ts'
+
+type Wanted = Extract<ToWorker, { type: 'lesson' }>
+
+/** A lesson, from where it was left unless it is to begin anew. */
+export async function openLesson({ lesson, players, anew }: Wanted, post: Post): Promise<TableHost | null> {
+  const id = `lesson-${lesson}`
+  if (!(await claim(id))) return refuse(post, { code: 'open_elsewhere' })
+  const [learner = '', ...others] = players
+  const seats = [
+    { kind: 'person', name: learner } as const,
+    ...RIVALS_IN_LESSONS.map((bot, index) => ({ kind: 'bot', bot, name: others[index] ?? '' }) as const),
+  ]
+  const left = anew ? null : await leftOff(id)
+  const transcript = left ?? beginningFor(lesson, players)
+  const rules = rulesFor({ pace: 'untimed', memoryAid: false })
+  return openAs({ id, lesson, think: thinkerOf(lesson) }, { transcript, occupants: occupantsOf(seats), rules }, post)
+}
+
+function beginningFor(lesson: LessonName, players: readonly string[]): Transcript {
+  if (lesson !== 'first_season') return beginningOf(LESSON_TABLES[lesson], players)
+  const seats = players.map((name) => ({ kind: 'person', name }) as const)
+  const variants = { mysteryHand: false, splitDouble: false, openMoney: false }
+  return {
+    config: configFor({ seats, deck: 'rulebook', variants, memoryAid: false, pace: 'untimed', seed: null }, random),
+    actions: [],
+  }
+}
+
+/** Rivals keep to their scripts; in the last lesson they think, as newcomers do. */
+function thinkerOf(lesson: LessonName): Thinker {
+  if (lesson === 'first_season') return (question) => thinkAs({ ...question, bot: 'easy' }, random)
+  const { rivals } = LESSON_TABLES[lesson]
+  return ({ seat, view, choices }) => {
+    const script = rivals[seat - 1]
+    if (script === undefined) throw new Error(`seat ${seat} has no script`)
+    return Promise.resolve(followScript(script, view, choices))
+  }
+}
+
+/** What was kept of a lesson; a game that cannot be read any more is begun again. */
+async function leftOff(id: string): Promise<Transcript | null> {
+  try {
+    const saved = await findGame(id)
+    const read = saved === null ? null : parseTranscript(saved.transcript)
+    return read?.ok === true ? read.transcript : null
+  } catch {
+    return null
+  }
+}
