@@ -11,7 +11,7 @@ import { openTable } from './setUp.ts'
 import { prepareWorker } from './tableWorker.ts'
 import { expect, test } from './watch.ts'
 
-const PLAYERS = 'Ada, Pia, and Marek'
+const PLAYERS = 'Ada, Pia and Marek'
 
 function savedGames(page: Page): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: PLAYERS })

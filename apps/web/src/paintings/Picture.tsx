@@ -1,5 +1,6 @@
 import type { Card } from '@modern-art/engine'
 import type { ReactNode } from 'react'
+import { useWords } from '../words/words.ts'
 import { paintingFor } from './pictures.ts'
 
 interface PictureProps {
@@ -11,6 +12,7 @@ interface PictureProps {
 
 /** A painting without its frame. */
 export function Picture({ card, silent = false, className }: PictureProps): ReactNode {
-  const { url, alt } = paintingFor(card)
+  const words = useWords()
+  const { url, alt } = paintingFor(card, words)
   return <img className={className} src={url} alt={silent ? '' : alt} width={600} height={800} draggable={false} />
 }

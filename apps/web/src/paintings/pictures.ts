@@ -1,9 +1,18 @@
 import { paintingOf, pictureUrl, portraitOfBot, portraitOfPerson } from '@modern-art/art'
+import type { Entry } from '@modern-art/art'
 import { formatCard } from '@modern-art/engine'
 import type { Card } from '@modern-art/engine'
+import type { Words } from '../words/words.ts'
 import type { Occupant } from '../worker/messages.ts'
 
 /** A painting, drawn once. */
+interface Drawn {
+  readonly url: string
+  readonly year: number
+  readonly entry: Entry
+}
+
+/** A painting with its label in the language that is spoken. */
 export interface HungPainting {
   readonly url: string
   readonly title: string
@@ -11,19 +20,24 @@ export interface HungPainting {
   readonly alt: string
 }
 
-const paintings = new Map<string, HungPainting>()
+const drawings = new Map<string, Drawn>()
 
-export function paintingFor(card: Card): HungPainting {
-  return paintingWithId(formatCard(card))
+export function paintingFor(card: Card, words: Words): HungPainting {
+  return paintingWithId(formatCard(card), words)
 }
 
-export function paintingWithId(id: string): HungPainting {
-  const kept = paintings.get(id)
+export function paintingWithId(id: string, { paintings }: Words): HungPainting {
+  const { url, year, entry } = drawn(id)
+  return { url, year, title: paintings.title(entry), alt: paintings.alt(entry) }
+}
+
+function drawn(id: string): Drawn {
+  const kept = drawings.get(id)
   if (kept !== undefined) return kept
-  const { svg, title, year, alt } = paintingOf(id)
-  const drawn = { url: pictureUrl(svg), title, year, alt }
-  paintings.set(id, drawn)
-  return drawn
+  const { svg, year, entry } = paintingOf(id)
+  const drawing = { url: pictureUrl(svg), year, entry }
+  drawings.set(id, drawing)
+  return drawing
 }
 
 const portraits = new Map<string, string>()

@@ -5,6 +5,7 @@ import { factorOf, prefersLessMotion, thinkingTimeOf } from '../settings/speed.t
 import { choose, settings } from '../settings/settings.ts'
 import type { FromWorker, Message, Order, Screen, ToWorker } from '../worker/messages.ts'
 import { saveAsFile } from '../saves/files.ts'
+import type { LessonName } from '../lessons/lessonNames.ts'
 import type { NewGame, NewSeat } from '../newGame/newGame.ts'
 import { directorOf } from './director.ts'
 import type { Update } from './director.ts'
@@ -21,7 +22,7 @@ import { seenBefore } from './reopening.ts'
  * stands in the play store.
  */
 
-type Opening = Extract<ToWorker, { type: 'start' | 'reopen' | 'import' }>
+type Opening = Extract<ToWorker, { type: 'start' | 'reopen' | 'import' | 'lesson' }>
 
 let link: Link | null = null
 /** How many moves have been shown. */
@@ -43,6 +44,7 @@ const NOBODYS = {
   acting: false,
   covered: false,
   reading: null,
+  hint: null,
 } as const satisfies Partial<PlayState>
 
 const director = directorOf({
@@ -86,6 +88,11 @@ export function reopenGame(id: string): void {
 
 export function importGame(text: string, seats: readonly NewSeat[]): void {
   open({ type: 'import', text, seats })
+}
+
+/** A lesson, from where it was left or from its beginning. */
+export function openLesson(lesson: LessonName, players: readonly string[], anew: boolean): void {
+  open({ type: 'lesson', lesson, players, anew })
 }
 
 /** Lets go of a game that is kept; one that is not stays open as long as the page does. */
@@ -138,6 +145,11 @@ function hear(message: FromWorker): void {
       return
     case 'exported':
       saveAsFile(message.text)
+      return
+    case 'hint':
+      playStore.setState(({ hint }) =>
+        hint?.moves === message.moves ? { hint: { moves: hint.moves, explanation: message.hint } } : {},
+      )
   }
 }
 
@@ -291,6 +303,20 @@ export function lookBack(): void {
   holds.release('away')
 }
 
+/** Asks what a strong player would do with what this screen shows. */
+export function askHint(): void {
+  const { screen } = playStore.getState()
+  if (screen === null) return
+  const { moves, view, choices } = screen
+  playStore.setState({ hint: { moves, explanation: null } })
+  link?.send({ type: 'ask_hint', question: { moves, view, choices } })
+}
+
+/** The hint has been read. */
+export function dropHint(): void {
+  playStore.setState({ hint: null })
+}
+
 /** Hands the game to the browser as a file to keep: its transcript, which names everyone's cards. */
 export function exportGame(): void {
   link?.send({ type: 'export' })
@@ -299,7 +325,8 @@ export function exportGame(): void {
 /** A worker that broke down is replaced: the game goes on from what was saved, or is opened again. */
 export function reviveGame(): void {
   const { gameId } = playStore.getState()
-  if (gameId !== null) reopenGame(gameId)
+  if (latest?.type === 'lesson') open({ ...latest, anew: false })
+  else if (gameId !== null) reopenGame(gameId)
   else if (latest !== null) open(latest)
 }
 

@@ -1,8 +1,14 @@
 import type { Seat } from '@modern-art/engine'
 import { createStore, useStore } from 'zustand'
-import type { OpeningTrouble, Refusal, SaveTrouble, Screen, ScreenEvent } from '../worker/messages.ts'
+import type { Explanation, OpeningTrouble, Refusal, SaveTrouble, Screen, ScreenEvent } from '../worker/messages.ts'
 import type { Beat } from './beat.ts'
 import type { Looking } from './looking.ts'
+
+/** A hint for the screen after so many moves. */
+interface Hint {
+  readonly moves: number
+  readonly explanation: Explanation | null
+}
 
 export interface PlayState {
   readonly status: 'closed' | 'opening' | 'open' | 'not_opened' | 'died'
@@ -31,6 +37,8 @@ export interface PlayState {
   readonly covered: boolean
   /** An action is on its way. */
   readonly acting: boolean
+  /** The hint that was asked for, and the screen it is for; without words while it is thought about. */
+  readonly hint: Hint | null
 }
 
 export const CLOSED: PlayState = {
@@ -49,11 +57,17 @@ export const CLOSED: PlayState = {
   refusal: null,
   covered: false,
   acting: false,
+  hint: null,
 }
 
 /** Whether a game goes on that would be lost with the page. */
 export function isOnlyHere({ status, saveTrouble, screen }: PlayState): boolean {
   return status === 'open' && saveTrouble !== null && screen?.view.phase.name !== 'finished'
+}
+
+/** Whether it is a lesson: what is no part of it stays out of sight. */
+export function isLesson({ gameId }: PlayState): boolean {
+  return gameId?.startsWith('lesson-') === true
 }
 
 export const playStore = createStore<PlayState>(() => CLOSED)

@@ -50,14 +50,14 @@ export function GalleryScreen(): ReactNode {
                 type="button"
                 className="frame w-full"
                 onClick={() => setClosely(card)}
-                aria-label={words.table.openPainting(paintingFor(card).title)}
+                aria-label={words.table.openPainting(paintingFor(card, words).title)}
               >
                 <Picture card={card} />
               </button>
               <figcaption className="mt-3 text-sm">
-                <cite className="font-serif text-base font-semibold">{paintingFor(card).title}</cite>
+                <cite className="font-serif text-base font-semibold">{paintingFor(card, words).title}</cite>
                 <span className="text-muted block">
-                  {words.table.byArtist(artistName(artistOf(card)), paintingFor(card).year)}
+                  {words.table.byArtist(artistName(artistOf(card)), paintingFor(card, words).year)}
                 </span>
               </figcaption>
             </figure>

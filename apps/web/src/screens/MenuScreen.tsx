@@ -2,6 +2,8 @@ import { artistName, artistOf, parseCard } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { LESSON_NAMES } from '../lessons/lessonNames.ts'
+import { useLessonsDone } from '../lessons/progress.ts'
 import { quickGame } from '../newGame/readyMade.ts'
 import { paintingWithId } from '../paintings/pictures.ts'
 import { putGameAway, startGame } from '../play/play.ts'
@@ -38,6 +40,7 @@ export function MenuScreen(): ReactNode {
   const [, navigate] = useLocation()
   const onlyHere = usePlay((state) => (isOnlyHere(state) ? state : null))
   const [saved, setSaved] = useState<Latest | null>(null)
+  const learns = useLessonsDone().length < LESSON_NAMES.length
   const latest = onlyHere === null ? saved : summaryOf(onlyHere)
   useEffect(() => {
     putGameAway()
@@ -48,7 +51,7 @@ export function MenuScreen(): ReactNode {
     )
   }, [])
   const play = (): void => {
-    startGame(quickGame(settings.getState().playerName, words))
+    startGame(quickGame(settings.getState(), words))
     navigate('/game/new')
   }
   const [first, second] = words.gameNameParts
@@ -58,7 +61,7 @@ export function MenuScreen(): ReactNode {
         <ul className="menu-wall">
           {WALL.map(({ id, place }) => {
             const card = parseCard(id)
-            const { url, title, alt } = paintingWithId(id)
+            const { url, title, alt } = paintingWithId(id, words)
             return (
               <li key={id} className={`menu-work ${place}`}>
                 <figure>
@@ -80,12 +83,17 @@ export function MenuScreen(): ReactNode {
         </h1>
         <p className="menu-tagline">{words.menu.tagline}</p>
         <div className="menu-actions">
-          <button type="button" className="button menu-play" onClick={play}>
+          {latest !== null && (
+            <Link href={`/game/${latest.id}`} className="button menu-play">
+              {words.menu.continueGame}
+            </Link>
+          )}
+          <button type="button" className={`button ${latest === null ? 'menu-play' : 'menu-other'}`} onClick={play}>
             {words.menu.play}
           </button>
-          {latest !== null && (
-            <Link href={`/game/${latest.id}`} className="button menu-other">
-              {words.menu.continueGame}
+          {latest === null && learns && (
+            <Link href="/learn" className="button menu-other">
+              {words.menu.learn}
             </Link>
           )}
           <Link href="/new" className="button menu-other">
@@ -94,12 +102,15 @@ export function MenuScreen(): ReactNode {
         </div>
         <p className="menu-hint">
           {latest === null
-            ? words.menu.playHint
+            ? learns
+              ? words.menu.learnHint
+              : words.menu.playHint
             : words.menu.continueHint(latest.round, words.saves.with(latest.players))}
         </p>
       </main>
       <footer className="menu-floor">
         <nav className="flex flex-wrap justify-center gap-x-8 gap-y-1">
+          <Link href="/learn">{words.menu.learn}</Link>
           <Link href="/gallery">{words.menu.gallery}</Link>
           <Link href="/rules">{words.menu.rules}</Link>
           <Link href="/games">{words.menu.saved}</Link>

@@ -55,7 +55,7 @@ export function GameOver({ screen, onAgain }: GameOverProps): ReactNode {
                     />
                   )}
                   <span className="min-w-0 flex-1 truncate font-serif text-xl font-semibold">{label(seat)}</span>
-                  <span className="title text-4xl">{amount}</span>
+                  <span className="title text-4xl">{words.money(amount)}</span>
                 </li>
               )
             })}

@@ -47,7 +47,7 @@ function Hung({
       <span className="min-w-0">
         <span className="text-muted block text-sm">{what}</span>
         <cite className="block font-serif leading-tight text-lg font-semibold">
-          {lot.cards.map((card) => paintingFor(card).title).join(' + ')}
+          {lot.cards.map((card) => paintingFor(card, words).title).join(' + ')}
         </cite>
         <span className="text-muted block text-sm">
           <Rich text={words.over.bought(whoOf(view, lot.buyer), paid, redeemed, round)} />

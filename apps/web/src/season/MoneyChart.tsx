@@ -50,7 +50,7 @@ export function MoneyChart({ points, names }: MoneyChartProps): ReactNode {
           <g key={amount}>
             <line x1={LEFT} x2={width - RIGHT} y1={y(amount)} y2={y(amount)} stroke="var(--line)" />
             <text x={LEFT - 8} y={y(amount) + 4} textAnchor="end" fill="var(--muted)">
-              {amount}
+              {words.money(amount)}
             </text>
           </g>
         ))}

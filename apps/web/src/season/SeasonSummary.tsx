@@ -2,16 +2,19 @@ import { artistName } from '@modern-art/engine'
 import type { Card, Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { ArtistMark } from '../paintings/Marks.tsx'
 import { Picture } from '../paintings/Picture.tsx'
 import { paintingFor } from '../paintings/pictures.ts'
 import { FiguresPanel } from './FiguresPanel.tsx'
 import { useFirstFocus } from '../pieces/useFirstFocus.ts'
 import { useShortcuts } from '../pieces/shortcuts.ts'
+import { SEASON_END } from '../rules/ruleThatMatters.ts'
 import { labelOf, whoOf } from '../table/names.ts'
 import type { Screen, ScreenEvent } from '../worker/messages.ts'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
+import type { Words } from '../words/words.ts'
 import { moneyCurve } from './moneyCurve.ts'
 import { seasonEnding, seasonReport } from './seasonReport.ts'
 import type { SeasonPlace, SeasonReport } from './seasonReport.ts'
@@ -26,7 +29,8 @@ interface SeasonSummaryProps {
   readonly back?: Way
 }
 
-interface Way {
+/** A button and where it leads. */
+export interface Way {
   readonly label: string
   readonly go: () => void
 }
@@ -41,7 +45,7 @@ export function SeasonSummary({ screen, events, round, next, back }: SeasonSumma
   const report = seasonReport(view, round)
   if (report === null) return null
   const ending = seasonEnding(events, round)
-  const ties = report.places.filter(({ aheadByTie }) => aheadByTie.length > 0)
+  const ties = tiesIn(report)
   return (
     <main className="season-page">
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-8 sm:py-10">
@@ -70,7 +74,10 @@ export function SeasonSummary({ screen, events, round, next, back }: SeasonSumma
           ))}
         </ol>
         <Accounts screen={screen} report={report} />
-        <p className="mt-5 text-right">
+        <p className="mt-5 flex flex-wrap items-center justify-end gap-6">
+          <Link href={`/rules#${SEASON_END}`} className="underline underline-offset-4">
+            {words.table.rules}
+          </Link>
           <button type="button" className="button" aria-expanded={lots} onClick={() => setLots(!lots)}>
             {lots ? words.season.hideLots : words.season.lots}
           </button>
@@ -89,6 +96,12 @@ export function SeasonSummary({ screen, events, round, next, back }: SeasonSumma
       </div>
     </main>
   )
+}
+
+/** Those who come first of several with as many paintings. */
+function tiesIn({ places }: SeasonReport): readonly SeasonPlace[] {
+  const behind = new Set(places.flatMap(({ aheadByTie }) => aheadByTie))
+  return places.filter(({ artist, aheadByTie }) => aheadByTie.length > 0 && !behind.has(artist))
 }
 
 function artistNameOf(report: SeasonReport, card: Card): string {
@@ -123,7 +136,7 @@ function Place({ place, unsold }: { readonly place: SeasonPlace; readonly unsold
           <>
             {before > 0 && (
               <>
-                {before} + <strong className="text-ink font-serif text-xl">{tile}</strong> →{' '}
+                {words.money(before)} + <strong className="text-ink font-serif text-xl">{tile}</strong> →{' '}
               </>
             )}
             {words.season.eachPays} <strong className="text-ink font-serif text-2xl">{pays}</strong>
@@ -136,8 +149,9 @@ function Place({ place, unsold }: { readonly place: SeasonPlace; readonly unsold
   )
 }
 
-function signed(amount: number): string {
-  return amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0'
+function signed(amount: number, words: Words): string {
+  const figure = words.money(Math.abs(amount))
+  return amount > 0 ? `+${figure}` : amount < 0 ? `−${figure}` : figure
 }
 
 function Accounts({ screen, report }: { readonly screen: Screen; readonly report: SeasonReport }): ReactNode {
@@ -173,11 +187,11 @@ function Accounts({ screen, report }: { readonly screen: Screen; readonly report
                 </span>
               </span>
             </th>
-            <td>{paid}</td>
-            <td>{redeemed}</td>
-            <td>{sales}</td>
+            <td>{words.money(paid)}</td>
+            <td>{words.money(redeemed)}</td>
+            <td>{words.money(sales)}</td>
             <td className={`font-semibold ${profit > 0 ? 'text-gain' : profit < 0 ? 'text-loss' : ''}`}>
-              {signed(profit)}
+              {signed(profit, words)}
             </td>
             {showsMoney && (
               <td className="font-semibold">
@@ -214,7 +228,9 @@ function Lots({ screen, report }: { readonly screen: Screen; readonly report: Se
                     <Picture card={card} silent />
                   </span>
                 ))}
-                <cite className="font-serif">{lot.cards.map((card) => paintingFor(card).title).join(' + ')}</cite>
+                <cite className="font-serif">
+                  {lot.cards.map((card) => paintingFor(card, words).title).join(' + ')}
+                </cite>
               </span>
             </th>
             <td>{labelOf(view, lot.auctioneer, words)}</td>

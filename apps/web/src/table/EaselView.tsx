@@ -50,7 +50,7 @@ function HungCard({ card, alone }: { readonly card: Card; readonly alone: boolea
   const comes = arriving?.card === card || flipped?.card === card || ending?.cards.at(-1) === card
   const seat = comes ? (arriving?.seat ?? flipped?.seat ?? ending?.seat ?? null) : null
   useFlight(frame, card, seat, 0.7 * Math.max(0.2, factorOf(speed)))
-  const { title, year } = paintingFor(card)
+  const { title, year } = paintingFor(card, words)
   const artist = artistOf(card)
   // On the screen as it was, a card that is only coming does not count yet.
   const count = countPlayed(screen.view.played, artist) + (ending === null && flipped === null ? 0 : 1)
@@ -62,7 +62,7 @@ function HungCard({ card, alone }: { readonly card: Card; readonly alone: boolea
         type="button"
         className="frame w-full"
         onClick={() => lookClosely(card)}
-        aria-label={words.table.openPainting(title)}
+        aria-label={`${words.table.openPainting(title)}, ${artistName(artist)}`}
       >
         <Picture card={card} />
       </button>

@@ -1,13 +1,16 @@
 import type { Card } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useEffect, useMemo, useState } from 'react'
-import { Link } from 'wouter'
 import { backToTable, skip } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
 import type { Beat } from '../play/beat.ts'
 import { ReadingDialog } from './ReadingDialog.tsx'
+import { RulesDialog } from './RulesDialog.tsx'
+import { ruleThatMatters } from '../rules/ruleThatMatters.ts'
 import { useMedia } from '../pieces/useMedia.ts'
 import type { Screen } from '../worker/messages.ts'
+import { paintingFor } from '../paintings/pictures.ts'
+import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
 import { ArtistBoard, MarketStrip } from './ArtistBoard.tsx'
 import { AuctionArea } from './auction/AuctionArea.tsx'
@@ -18,10 +21,12 @@ import { useShortcuts } from '../pieces/shortcuts.ts'
 import { Goal, GoalButton } from './Goal.tsx'
 import { GameLog } from './GameLog.tsx'
 import { Hand } from './Hand.tsx'
+import { HintButton, HintDialog } from './Hint.tsx'
 import { PaintingDialog } from './PaintingDialog.tsx'
 import { PlayerStrip, PlayerZones } from './PlayerZone.tsx'
 import { SharedHands } from './SharedHands.tsx'
-import { TableContext } from './tableContext.ts'
+import { choose, settings } from '../settings/settings.ts'
+import { TableContext, useTable } from './tableContext.ts'
 import { SpeedChoice, TableMenu } from './TableMenu.tsx'
 import { TurnBanner } from './TurnBanner.tsx'
 import './table.css'
@@ -36,6 +41,7 @@ export function GameTable({ screen, beat }: { readonly screen: Screen; readonly 
   const [chosen, setChosen] = useState<{ readonly card: Card; readonly decision: number } | null>(null)
   const [pointed, pointAt] = useState<Card | null>(null)
   const [closely, setClosely] = useState<Card | null>(null)
+  const [rule, setRule] = useState<string | null>(null)
   const { view, decision } = screen
   const covered = usePlay((state) => state.covered)
   const isLifted = chosen !== null && !covered && chosen.decision === decision && view.hand.includes(chosen.card)
@@ -43,9 +49,10 @@ export function GameTable({ screen, beat }: { readonly screen: Screen; readonly 
   const facts = useMemo(() => {
     const forecast = pointed !== null && view.hand.includes(pointed) ? pointed : selected
     const select = (card: Card | null): void => setChosen(card === null ? null : { card, decision })
-    return { screen, beat, selected, select, forecast, pointAt, lookClosely: setClosely }
-  }, [screen, beat, selected, pointed, view.hand, decision])
-  useShortcuts({ ' ': skip })
+    const readRules = (number = ruleThatMatters(view)): void => setRule(number)
+    return { screen, beat, selected, select, forecast, pointAt, readRules, lookClosely: setClosely }
+  }, [screen, beat, selected, pointed, view, decision])
+  useShortcuts({ ' ': skip, m: () => choose({ muted: !settings.getState().muted }) })
   useEffect(() => {
     document.documentElement.dataset['screen'] = 'table'
     return () => {
@@ -56,6 +63,8 @@ export function GameTable({ screen, beat }: { readonly screen: Screen; readonly 
     <TableContext value={facts}>
       {wide ? <WideTable /> : <NarrowTable />}
       <Coins />
+      <HintDialog />
+      {rule !== null && <RulesDialog at={rule} onClose={() => setRule(null)} />}
       {closely !== null && <PaintingDialog card={closely} onClose={() => setClosely(null)} />}
     </TableContext>
   )
@@ -63,6 +72,7 @@ export function GameTable({ screen, beat }: { readonly screen: Screen; readonly 
 
 function WideTable(): ReactNode {
   const words = useWords()
+  const { readRules } = useTable()
   useShortcuts({ l: () => document.querySelector<HTMLElement>('.game-log')?.focus() })
   const seated = usePlay(({ looking }) => looking.at === 'seat')
   return (
@@ -77,9 +87,13 @@ function WideTable(): ReactNode {
           <CeilingSheet className="tall:hidden" />
           <GoalButton className="tall:hidden" />
           <SpeedChoice />
-          <Link href="/rules" className="text-muted px-1 underline-offset-4 hover:underline">
+          <button
+            type="button"
+            className="text-muted min-h-11 px-1 underline-offset-4 hover:underline"
+            onClick={() => readRules()}
+          >
             {words.table.rules}
-          </Link>
+          </button>
         </span>
       </header>
       <aside className="table-players" aria-label={words.table.players}>
@@ -121,6 +135,7 @@ function NarrowTable(): ReactNode {
       <header className="narrow-bar flex items-center gap-1 px-1.5 pt-1">
         <TableMenu />
         <TurnBanner />
+        <HintButton className="button button-quiet px-2! text-sm roomy:hidden" />
         <button type="button" className="button button-quiet px-2! text-sm" onClick={() => setSheet('log')}>
           {words.table.log}
         </button>
@@ -133,8 +148,8 @@ function NarrowTable(): ReactNode {
         <PlayerStrip />
       </Strip>
       <main className="narrow-stage">
-        <div className="text-muted flex items-center justify-center gap-3 text-xs lying:hidden">
-          <SeasonOf />
+        <div className="narrow-season text-muted text-xs lying:hidden">
+          <SeasonOrForecast />
           <GoalButton />
         </div>
         <div className="stage-wall">
@@ -184,6 +199,18 @@ function SeasonOf(): ReactNode {
   const words = useWords()
   const round = usePlay(({ screen }) => screen?.view.round ?? 1)
   return <span className="text-muted">{words.table.season(round)}</span>
+}
+
+/** Above the lot on a narrow screen: which season it is, or what the market shows instead of what is. */
+function SeasonOrForecast(): ReactNode {
+  const words = useWords()
+  const { forecast } = useTable()
+  if (forecast === null) return <SeasonOf />
+  return (
+    <span className="text-now-text truncate">
+      <Rich text={words.table.forecastOf(paintingFor(forecast, words).title)} />
+    </span>
+  )
 }
 
 /** Who looked at their hand during an open auction gives the screen back. */

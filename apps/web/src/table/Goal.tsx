@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { isLesson, usePlay } from '../play/playStore.ts'
 import { ReadingDialog } from './ReadingDialog.tsx'
 import { choose, useSetting } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
@@ -8,7 +9,8 @@ import { useWords } from '../words/words.ts'
 export function Goal(): ReactNode {
   const words = useWords()
   const read = useSetting('goalRead')
-  if (read) return null
+  const lesson = usePlay(isLesson)
+  if (read || lesson) return null
   return (
     <section aria-labelledby="goal-title" className="panel px-3.5 py-2 low:hidden">
       <div className="flex items-center justify-between">
@@ -32,8 +34,9 @@ export function Goal(): ReactNode {
 export function GoalButton({ className = '' }: { readonly className?: string }): ReactNode {
   const words = useWords()
   const read = useSetting('goalRead')
+  const lesson = usePlay(isLesson)
   const [open, setOpen] = useState(false)
-  if (read) return null
+  if (read || lesson) return null
   return (
     <>
       <button

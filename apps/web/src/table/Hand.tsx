@@ -1,6 +1,6 @@
 import type { Card } from '@modern-art/engine'
 import type { ReactNode } from 'react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { act, coverHand } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
 import { useWords } from '../words/words.ts'
@@ -8,6 +8,7 @@ import { useShortcuts } from '../pieces/shortcuts.ts'
 import { notePressed } from './flight.ts'
 import { MoneyDisplay } from './MoneyDisplay.tsx'
 import { PaintingCard } from './PaintingCard.tsx'
+import { forecastOf } from './market.ts'
 import { choiceOf } from './choiceOf.ts'
 import { useBeat, useTable } from './tableContext.ts'
 
@@ -27,6 +28,14 @@ export function Hand({ wide }: { readonly wide: boolean }): ReactNode {
     () => view.hand.filter((card) => !gone.includes(card)).toSorted((a, b) => a - b),
     [view.hand, gone],
   )
+
+  // What can be added to a double is brought into sight.
+  const list = useRef<HTMLUListElement>(null)
+  const addable = playable?.type === 'offer_second' ? playable.cards[0] : undefined
+  useEffect(() => {
+    if (addable === undefined) return
+    list.current?.querySelector(`[data-card="${addable}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [addable])
 
   const press = (card: Card, element: HTMLElement | null): void => {
     if (element !== null) notePressed(card, element)
@@ -67,12 +76,13 @@ export function Hand({ wide }: { readonly wide: boolean }): ReactNode {
       {covered ? (
         <p className="text-muted grid flex-1 place-items-center p-8 font-serif italic">{words.table.handCovered}</p>
       ) : (
-        <ul className="hand-cards">
+        <ul ref={list} className="hand-cards">
           {cards.map((card, index) => (
             <li key={card}>
               <PaintingCard
                 card={card}
                 lifted={selected === card}
+                forecast={forecastOf(view, card)}
                 problem={
                   playable !== null && playable.type === 'offer_second' && !playable.cards.includes(card)
                     ? words.controls.why.doesNotFit

@@ -1,14 +1,18 @@
 import { artistName, artistOf, auctionTypeOf } from '@modern-art/engine'
 import type { Card } from '@modern-art/engine'
 import type { ReactNode } from 'react'
-import { ArtistMark, AuctionIcon } from '../paintings/Marks.tsx'
+import { useId } from 'react'
+import { ArtistMark, AuctionIcon, patternImage } from '../paintings/Marks.tsx'
 import { Picture } from '../paintings/Picture.tsx'
 import { paintingFor } from '../paintings/pictures.ts'
+import type { Forecast } from './market.ts'
 import { useWords } from '../words/words.ts'
 
 interface PaintingCardProps {
   readonly card: Card
   readonly lifted: boolean
+  /** What it would make of its artist, if it were played. */
+  readonly forecast: Forecast
   /** Why it cannot be played now; `null` where it can, or where it is only looked at. */
   readonly problem: string | null
   readonly onPress: (element: HTMLButtonElement) => void
@@ -22,6 +26,7 @@ interface PaintingCardProps {
 export function PaintingCard({
   card,
   lifted,
+  forecast,
   problem,
   onPress,
   onTwice,
@@ -29,15 +34,17 @@ export function PaintingCard({
   dealt,
 }: PaintingCardProps): ReactNode {
   const words = useWords()
+  const id = useId()
   const type = auctionTypeOf(card)
   const artist = artistOf(card)
-  const { title } = paintingFor(card)
+  const { title } = paintingFor(card, words)
   return (
     <button
       type="button"
       data-card={card}
       aria-pressed={lifted}
       aria-label={[title, artistName(artist), words.auctions[type], problem].filter((part) => part !== null).join(', ')}
+      aria-describedby={id}
       title={problem ?? undefined}
       className={`painting-card ${lifted ? 'painting-card-lifted' : ''} ${problem === null ? '' : 'painting-card-off'} ${dealt === null ? '' : 'painting-card-dealt'}`}
       style={dealt === null ? undefined : { animationDelay: `${dealt * 55}ms` }}
@@ -55,7 +62,22 @@ export function PaintingCard({
           <AuctionIcon type={type} className="size-4" />
         </span>
       </span>
-      <Picture card={card} silent className="block w-full" />
+      <span id={id} hidden>
+        {words.table.forecast(artistName(artist), forecast)}
+      </span>
+      <span className="relative block">
+        <Picture card={card} silent className="block w-full" />
+        <span aria-hidden="true" className={`card-forecast ${forecast.ends === null ? '' : 'card-forecast-ends'}`}>
+          {forecast.ends === null ? '→' : '◇'} {words.money(forecast.worth)}
+        </span>
+      </span>
+      <span
+        aria-hidden="true"
+        className="painting-card-artist"
+        style={{ backgroundImage: patternImage(artist), backgroundSize: '1.25rem' }}
+      >
+        <span>{artistName(artist)}</span>
+      </span>
     </button>
   )
 }

@@ -10,7 +10,7 @@ import { useWords } from '../words/words.ts'
 /** A painting at full size, with its label. */
 export function PaintingDialog({ card, onClose }: { readonly card: Card; readonly onClose: () => void }): ReactNode {
   const words = useWords()
-  const { title, year, alt } = paintingFor(card)
+  const { title, year, alt } = paintingFor(card, words)
   const artist = artistOf(card)
   return (
     <ReadingDialog title={title} titleHidden onClose={onClose} className="painting-dialog">

@@ -6,6 +6,7 @@ import { isOnlyHere, usePlay } from '../play/playStore.ts'
 import { ReadingDialog } from './ReadingDialog.tsx'
 import { SPEEDS, choose, useSetting } from '../settings/settings.ts'
 import type { Speed } from '../settings/settings.ts'
+import { useTable } from './tableContext.ts'
 import { GoalDialog } from './Goal.tsx'
 import { useWords } from '../words/words.ts'
 
@@ -14,7 +15,9 @@ export function TableMenu(): ReactNode {
   const words = useWords()
   const [open, setOpen] = useState(false)
   const [readsGoal, setReadsGoal] = useState(false)
+  const muted = useSetting('muted')
   const [, navigate] = useLocation()
+  const { readRules } = useTable()
   const onlyHere = usePlay(isOnlyHere)
   const seasons = usePlay(({ screen }) => screen?.view.past.length ?? 0)
   return (
@@ -34,10 +37,19 @@ export function TableMenu(): ReactNode {
               {words.settings.speed}
               <SpeedChoice />
             </label>
+            <label className="flex min-h-11 items-center justify-between gap-3">
+              {words.settings.muted}
+              <input
+                type="checkbox"
+                className="accent-ink size-5"
+                checked={muted}
+                onChange={({ currentTarget }) => choose({ muted: currentTarget.checked })}
+              />
+            </label>
             <button type="button" className="button" onClick={() => setReadsGoal(true)}>
               {words.goal.title}
             </button>
-            <button type="button" className="button" onClick={() => navigate('/rules')}>
+            <button type="button" className="button" onClick={() => readRules()}>
               {words.table.rules}
             </button>
             <button type="button" className="button" onClick={() => navigate('/settings')}>

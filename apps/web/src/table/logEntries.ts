@@ -30,9 +30,9 @@ export function sayEvent(view: View, event: ScreenEvent, words: Words): string |
     case 'round_started':
       return log.season(event.round)
     case 'card_played':
-      return log.played(whoOf(view, event.seat), paintingFor(event.card).title, artistName(artistOf(event.card)))
+      return log.played(whoOf(view, event.seat), paintingFor(event.card, words).title, artistName(artistOf(event.card)))
     case 'second_offered':
-      return log.second(whoOf(view, event.seat), paintingFor(event.card).title)
+      return log.second(whoOf(view, event.seat), paintingFor(event.card, words).title)
     case 'second_declined':
       return log.declined(whoOf(view, event.seat))
     case 'auctioneer_changed':
@@ -71,7 +71,11 @@ export function sayEvent(view: View, event: ScreenEvent, words: Words): string |
     case 'lot_taken_free':
       return log.free(whoOf(view, event.seat))
     case 'mystery_revealed':
-      return log.flipped(whoOf(view, event.seat), paintingFor(event.card).title, artistName(artistOf(event.card)))
+      return log.flipped(
+        whoOf(view, event.seat),
+        paintingFor(event.card, words).title,
+        artistName(artistOf(event.card)),
+      )
     case 'mystery_skipped':
       return log.leftMystery(whoOf(view, event.seat))
     case 'round_ended':

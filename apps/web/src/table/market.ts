@@ -1,5 +1,15 @@
-import { ARTISTS, ROUNDS, TILES, columnSum, countsPlayed, rankArtists, tileOf } from '@modern-art/engine'
-import type { Artist, Card, View } from '@modern-art/engine'
+import {
+  ARTISTS,
+  ROUNDS,
+  TILES,
+  artistOf,
+  columnSum,
+  countsPlayed,
+  rankArtists,
+  roundWouldEndBy,
+  tileOf,
+} from '@modern-art/engine'
+import type { Artist, Card, RoundEndReason, View } from '@modern-art/engine'
 
 /** An artist's column of the board, as it is and as it would be if the season ended now. */
 export interface MarketColumn {
@@ -42,6 +52,20 @@ export function marketOf({ past, played, phase }: Board, more: readonly Card[] =
       worthNow: tileNow > 0 ? sum + tileNow : 0,
     }
   })
+}
+
+/** What playing a card would make of its artist. */
+export interface Forecast {
+  /** What a painting of the artist would pay if the season ended then. */
+  readonly worth: number
+  readonly place: number
+  /** Why it would end the season, if it would. */
+  readonly ends: RoundEndReason | null
+}
+
+export function forecastOf(view: View, card: Card): Forecast {
+  const column = marketOf(view, [card])[artistOf(card)]
+  return { worth: column?.worthNow ?? 0, place: column?.place ?? 1, ends: roundWouldEndBy(view, card) }
 }
 
 /** What one painting can still pay this season: nothing, or from the least to the most. */

@@ -1,8 +1,10 @@
+import { english } from '@modern-art/art'
 import type { AuctionType } from '@modern-art/engine'
 import { auctionRules, auctions, auctionsShort } from './en/auctions.ts'
 import { bots } from './en/bots.ts'
 import { confirm, controls, refusals } from './en/controls.ts'
 import { hints } from './en/hints.ts'
+import { lessonTexts, lessons } from './en/lessons.ts'
 import { log } from './en/log.ts'
 import { gallery, menu, rules, saves } from './en/pages.ts'
 import { figure, moment } from './en/phrases.ts'
@@ -10,12 +12,16 @@ import { reasons } from './en/reasons.ts'
 import { over, season } from './en/season.ts'
 import { setUp } from './en/setUp.ts'
 import { settings } from './en/settings.ts'
+import { sounds } from './en/sounds.ts'
 import { stage } from './en/stage.ts'
 import { banner, goal, handover, table } from './en/table.ts'
 import { trouble } from './en/trouble.ts'
+import { YOU } from './languages.ts'
 
 /** The catalogue that the others are measured by. */
 export const en = {
+  /** Titles and descriptions of the paintings. */
+  paintings: english,
   gameName: 'Modern Art',
   gameNameParts: ['Modern', 'Art'],
   auctions,
@@ -32,7 +38,7 @@ export const en = {
   noPaintingYet: 'none yet',
   bots,
   standInRole: 'a bot sits in',
-  you: 'You',
+  you: YOU.en,
   menu,
   setUp,
   table,
@@ -48,11 +54,14 @@ export const en = {
   season,
   over,
   handover,
+  lessons,
+  lessonTexts,
   hints,
   reasons,
   gallery,
   rules,
   settings,
+  sounds,
   saves,
   trouble,
   opening: 'Hanging the paintings…',

@@ -18,7 +18,7 @@ export interface Locale {
 }
 
 /** A word in the plural forms that a language has; those it lacks are `other`. */
-export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }
 
 /** The region whose customs a language follows here. */
 const REGIONS: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', pt: 'pt-BR' }

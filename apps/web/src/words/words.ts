@@ -15,8 +15,8 @@ interface Spoken {
 /** Catalogues come when they are wanted; English is always there. */
 const CATALOGUES: Readonly<Record<Language, () => Promise<Words>>> = {
   en: () => Promise.resolve(en),
-  de: () => Promise.resolve(en),
-  pt: () => Promise.resolve(en),
+  de: async () => (await import('./de.ts')).de,
+  pt: async () => (await import('./pt.ts')).pt,
 }
 
 const spoken = createStore<Spoken>(() => ({ language: 'en', words: en }))

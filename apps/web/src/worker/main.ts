@@ -1,5 +1,7 @@
 import { formatTranscript } from '@modern-art/engine'
+import { hintFor } from './hintMind.ts'
 import { importGame, reopenGame, startGame } from './localGame.ts'
+import { openLesson } from './lessonGame.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import type { TableHost } from './tableHost.ts'
 
@@ -17,6 +19,9 @@ async function hear(message: ToWorker): Promise<void> {
       return
     case 'reopen':
       host = await reopenGame(message.id, post)
+      return
+    case 'lesson':
+      host = await openLesson(message, post)
       return
     case 'import':
       host = importGame(message.text, message.seats, post)
@@ -43,6 +48,11 @@ async function hear(message: ToWorker): Promise<void> {
       return host?.put({ type: 'resumed' })
     case 'export':
       if (host !== null) post({ type: 'exported', text: formatTranscript(host.transcript()) })
+      return
+    case 'ask_hint': {
+      const { question } = message
+      post({ type: 'hint', moves: question.moves, hint: await hintFor(question) })
+    }
   }
 }
 

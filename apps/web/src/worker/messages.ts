@@ -1,6 +1,9 @@
+import type { Explanation } from '@modern-art/bots'
 import type { Action, Seat } from '@modern-art/engine'
 import type { Message, Order } from '@modern-art/table'
+import type { LessonName } from '../lessons/lessonNames.ts'
 import type { NewGame, NewSeat } from '../newGame/newGame.ts'
+import type { HintQuestion } from './hintMind.ts'
 
 export type { Explanation, Reason } from '@modern-art/bots'
 export type {
@@ -25,6 +28,13 @@ export interface ThinkingTime {
 export type ToWorker =
   | { readonly type: 'start'; readonly game: NewGame }
   | { readonly type: 'reopen'; readonly id: string }
+  /** A lesson, from where it was left or from its beginning; the learner's name comes first. */
+  | {
+      readonly type: 'lesson'
+      readonly lesson: LessonName
+      readonly players: readonly string[]
+      readonly anew: boolean
+    }
   | { readonly type: 'import'; readonly text: string; readonly seats: readonly NewSeat[] }
   /** Who looks at the screen now; `null` where everybody may. */
   | { readonly type: 'look'; readonly seat: Seat | null }
@@ -50,6 +60,8 @@ export type ToWorker =
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }
   | { readonly type: 'export' }
+  /** What a strong player would do who sees this screen. */
+  | { readonly type: 'ask_hint'; readonly question: HintQuestion }
 
 export type SaveTrouble = 'full' | 'forbidden'
 
@@ -69,3 +81,5 @@ export type FromWorker =
   | { readonly type: 'not_saved'; readonly trouble: SaveTrouble }
   | { readonly type: 'saved' }
   | { readonly type: 'exported'; readonly text: string }
+  /** The hint for the screen after so many actions. */
+  | { readonly type: 'hint'; readonly moves: number; readonly hint: Explanation }

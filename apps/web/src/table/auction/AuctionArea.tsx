@@ -1,5 +1,5 @@
-import { artistName, artistOf, auctionTypeOf } from '@modern-art/engine'
-import type { Artist, AuctionType } from '@modern-art/engine'
+import { artistName, artistOf, auctionTypeOf, roundWouldEndBy } from '@modern-art/engine'
+import type { Artist, AuctionType, Card } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { AuctionIcon } from '../../paintings/Marks.tsx'
 import { possibleWorth } from '../market.ts'
@@ -37,7 +37,7 @@ export function AuctionArea(): ReactNode {
               <h2 className="font-sans text-base font-semibold">{words.auctions[easel.type]}</h2>
               <RuleTip type={easel.type} />
             </div>
-            {easel.cards.length > 1 && <p className="font-serif text-sm italic">{words.stage.both}</p>}
+            {easel.cards.length > 1 && <p className="font-serif text-sm italic small:hidden">{words.stage.both}</p>}
             <Guidance type={easel.type} />
             <Bidding />
             {first !== undefined && <Worth artist={artistOf(first)} paintings={easel.cards.length} />}
@@ -71,14 +71,18 @@ function Guidance({ type }: { readonly type: AuctionType }): ReactNode {
   return <p className="text-muted mt-1 text-[0.8125rem] slim:hidden">{words.auctionRules[type]}</p>
 }
 
-/** How a painting that is lifted would be sold. */
-function HowItSells({ type }: { readonly type: AuctionType }): ReactNode {
+/** How a painting that is lifted would be sold, or that it would end the season. */
+function HowItSells({ card }: { readonly card: Card }): ReactNode {
   const words = useWords()
+  const { screen } = useTable()
+  const type = auctionTypeOf(card)
+  const ends = roundWouldEndBy(screen.view, card)
+  if (ends !== null) return words.table.endsSeason[ends]
   return (
     <span className="text-ink grid justify-items-center gap-2 font-sans text-[0.9375rem]/snug not-italic">
       <AuctionIcon type={type} className="size-8" />
       <strong>{words.auctions[type]}</strong>
-      <span className="text-muted text-[0.8125rem]">{words.auctionRules[type]}</span>
+      <span className="text-muted text-[0.8125rem] narrow:hidden">{words.auctionRules[type]}</span>
     </span>
   )
 }
@@ -110,15 +114,15 @@ function EmptyEasel(): ReactNode {
   const asked = phase.name === 'awaiting_card_play' || phase.name === 'mystery' ? phase.asked : null
   return (
     <section aria-label={words.stage.onEasel} className="grid place-items-center gap-3 text-center">
-      <div className="border-line-strong/60 grid aspect-3/4 h-[min(70cqh,22rem)] place-items-center border-2 border-dashed p-6">
-        <p className="text-muted max-w-64 font-serif text-lg italic">
+      <div className="border-line-strong/60 grid aspect-3/4 h-[min(70cqh,22rem)] place-items-center border-2 border-dashed p-6 narrow:min-h-min narrow:p-2.5">
+        <p className="text-muted max-w-64 font-serif text-lg italic narrow:text-base/snug">
           {asked === null ? (
             words.stage.emptySpectator
           ) : asked === view.seat && phase.name === 'awaiting_card_play' ? (
             selected === null ? (
               words.stage.emptyYou
             ) : (
-              <HowItSells type={auctionTypeOf(selected)} />
+              <HowItSells card={selected} />
             )
           ) : phase.name === 'mystery' ? (
             words.stage.mysteryPile(view.mysterySize)

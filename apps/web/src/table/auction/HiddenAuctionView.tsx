@@ -63,7 +63,7 @@ function Envelope({ seat, sealed, amount, open, wins }: EnvelopeProps): ReactNod
         <Portrait seat={seat} className="size-4.5" />
         <span className="truncate">{labelOf(view, seat, words)}</span>
       </span>
-      {!open && amount !== null && <span className="text-muted text-[0.6875rem]">{amount}</span>}
+      {!open && amount !== null && <span className="text-muted text-[0.6875rem]">{words.money(amount)}</span>}
     </li>
   )
 }

@@ -40,7 +40,7 @@ export function OpenAuctionView({ bidding }: { readonly bidding: Extract<Bidding
         <ol aria-label={words.stage.bidTrack} className="narrow:hidden text-muted mt-3 grid gap-0.5 text-[0.8125rem]">
           {earlier.map(({ seat, amount }) => (
             <li key={amount}>
-              <span className="inline-block w-8">{amount}</span> {labelOf(view, seat, words)}
+              <span className="inline-block w-8">{words.money(amount)}</span> {labelOf(view, seat, words)}
             </li>
           ))}
         </ol>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import type { Beat } from '../../play/beat.ts'
 import { Dialog } from '../../pieces/Dialog.tsx'
 import { giveOrder } from '../../play/play.ts'
+import { isLesson, usePlay } from '../../play/playStore.ts'
 import type { Screen } from '../../worker/messages.ts'
 import { useWords } from '../../words/words.ts'
 import { isSettled, useTable } from '../tableContext.ts'
@@ -27,9 +28,10 @@ export function CeilingPanel({ onGiven }: { readonly onGiven?: () => void }): Re
   const words = useWords()
   const { screen, beat } = useTable()
   const id = useId()
+  const lesson = usePlay(isLesson)
   const { view, order, ceilings } = screen
   const { seat } = view
-  if (seat === null || !takesCeiling(screen, beat)) return null
+  if (seat === null || lesson || !takesCeiling(screen, beat)) return null
   return (
     <section aria-labelledby={id} className="panel p-3.5">
       <h2 id={id} className="text-base">
@@ -58,7 +60,8 @@ export function CeilingSheet({ className }: { readonly className: string }): Rea
   const { screen, beat } = useTable()
   /** The lot for which it was opened: it does not open by itself for the next. */
   const [openFor, setOpenFor] = useState<string | null>(null)
-  if (!takesCeiling(screen, beat)) return null
+  const lesson = usePlay(isLesson)
+  if (lesson || !takesCeiling(screen, beat)) return null
   const { order } = screen
   return (
     <>

@@ -44,7 +44,7 @@ export const controls = {
     tooLow: (min: number): string => `At least ${figure(min)}.`,
     tooHigh: (max: number): string => `You have ${figure(max)}.`,
     noAmount: 'Enter an amount.',
-    doesNotFit: 'Not by the same artist, or a double itself.',
+    doesNotFit: 'Only a painting by the same artist, and not another double, can be added.',
     holdBid: 'You hold the bid: wait for a higher one.',
     passedAt: (amount: number): string => `You passed at ${figure(amount)}; a new bid asks you again.`,
     passedBefore: 'You passed; a bid asks you again.',

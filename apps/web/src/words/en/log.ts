@@ -25,12 +25,14 @@ export const log = {
     `The bids: ${listed(bids.map(({ name, amount }) => `${name} ${figure(amount)}`))}`,
   price: (who: Who, price: number): Marked => `${subject(who)} ${verb(who, 'ask', 'asks')} ${figure(price)}`,
   sold: (who: Who, price: number, shares: readonly { readonly to: Who | null; readonly amount: number }[]): Marked =>
-    `Sold to ${object(who)} for *${figure(price)}*, paid ${listed(
-      shares.map(
-        ({ to, amount }) =>
-          `${shares.length > 1 ? `${figure(amount)} ` : ''}to ${to === null ? 'the bank' : object(to)}`,
-      ),
-    )}`,
+    shares.length === 0
+      ? `Sold to ${object(who)} for *${figure(price)}*`
+      : `Sold to ${object(who)} for *${figure(price)}*, paid ${listed(
+          shares.map(
+            ({ to, amount }) =>
+              `${shares.length > 1 ? `${figure(amount)} ` : ''}to ${to === null ? 'the bank' : object(to)}`,
+          ),
+        )}`,
   tied: (names: readonly string[], winner: Who): Marked =>
     `${listed(names)} tie; ${object(winner)} ${verb(winner, 'come', 'comes')} first, going left from the auctioneer`,
   free: (who: Who): Marked => `${subject(who)} ${verb(who, 'take', 'takes')} it for free`,

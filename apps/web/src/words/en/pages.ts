@@ -6,6 +6,8 @@ export const menu = {
   playHint: 'You against three bots. No account, no waiting.',
   continueGame: 'Continue',
   continueHint: (season: number, players: string): string => `Season ${figure(season)} with ${players}`,
+  learn: 'Learn to play',
+  learnHint: 'New here? Learn it by playing: nine short lessons.',
   setUp: 'Set up a game',
   gallery: 'Gallery',
   rules: 'Rules',

@@ -1,3 +1,4 @@
+import type { Forecast } from '../../table/market.ts'
 import type { Marked } from '../Rich.tsx'
 import type { PhaseView, RoundEndReason } from '@modern-art/engine'
 import { either, figure, listed, counted } from './phrases.ts'
@@ -57,6 +58,9 @@ export const table = {
   skipShow: 'Skip',
   space: 'Space',
   forecastOf: (title: string): Marked => `If _${title}_ is played`,
+  /** On a card of the hand: what playing it would do. */
+  forecast: (artist: string, { worth, place, ends }: Forecast): string =>
+    `If played, ${artist} is ${ORDINALS[place - 1]} and a painting pays ${figure(worth)}${ends === null ? '' : '; it ends the season, unsold'}`,
   endsSeason: {
     fifth_painting: 'It would be the fifth: the season ends, and it is not sold.',
     hands_empty: 'It is the last card of all hands: the season ends, and it is not sold.',

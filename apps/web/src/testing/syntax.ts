@@ -1,0 +1,47 @@
+import { parseAst } from 'rolldown/parseAst'
+
+/** A node of a syntax tree; which other fields it has depends on its type. */
+export interface Node {
+  readonly type: string
+  readonly start: number
+  readonly [field: string]: unknown
+}
+
+export function syntaxOf(source: string, file: string): Node {
+  return parseAst(source, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' }, file) as unknown as Node
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}
+
+/** The node in a field, if there is one. */
+export function part(node: Node | null | undefined, field: string): Node | null {
+  const value = node?.[field]
+  return isNode(value) ? value : null
+}
+
+/** All nodes in a field. */
+export function parts(node: Node, field: string): readonly Node[] {
+  const value = node[field]
+  return (Array.isArray(value) ? value : [value]).filter(isNode)
+}
+
+/** The name or the value of a node that has one. */
+export function nameOf(node: Node | null): string {
+  const name = node?.['name'] ?? node?.['value']
+  return typeof name === 'string' ? name : ''
+}
+
+/** Visits a node and all below it; `above` are those above each, the nearest last. */
+export function walk(
+  node: Node,
+  visit: (node: Node, above: readonly Node[]) => void,
+  above: readonly Node[] = [],
+): void {
+  visit(node, above)
+  const path = [...above, node]
+  for (const field of Object.keys(node)) {
+    for (const below of parts(node, field)) walk(below, visit, path)
+  }
+}

@@ -1,0 +1,69 @@
+import { german } from '@modern-art/art'
+import { auctionRules, auctions, auctionsShort } from './de/auctions.ts'
+import { bots } from './de/bots.ts'
+import { confirm, controls, refusals } from './de/controls.ts'
+import { hints } from './de/hints.ts'
+import { lessonTexts, lessons } from './de/lessons.ts'
+import { log } from './de/log.ts'
+import { gallery, menu, rules, saves } from './de/pages.ts'
+import { figure, moment } from './de/phrases.ts'
+import { reasons } from './de/reasons.ts'
+import { over, season } from './de/season.ts'
+import { setUp } from './de/setUp.ts'
+import { settings } from './de/settings.ts'
+import { sounds } from './de/sounds.ts'
+import { stage } from './de/stage.ts'
+import { banner, goal, handover, table } from './de/table.ts'
+import { trouble } from './de/trouble.ts'
+import { YOU } from './languages.ts'
+import type { Words } from './words.ts'
+
+export const de: Words = {
+  paintings: german,
+  gameName: 'Modern Art',
+  gameNameParts: ['Modern', 'Art'],
+  auctions,
+  auctionsShort,
+  auctionRules,
+  rulesOf: (type) => `So funktioniert’s: ${auctions[type]}`,
+  money: figure,
+  thousand: 'k',
+  moment,
+  timeLeft: (seconds) =>
+    seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : `${seconds} s`,
+  artistPlace: ['jetzt 1.', 'jetzt 2.', 'jetzt 3.', 'jetzt 4.', 'jetzt 5.'],
+  noPaintingYet: 'noch keins',
+  bots,
+  standInRole: 'Bot springt ein',
+  you: YOU.de,
+  menu,
+  setUp,
+  table,
+  goal,
+  banner,
+  controls,
+  confirm,
+  refusals,
+  bidDoesNotStand: 'Dieses Gebot gilt nicht.',
+  bidInstead: (amount) => `${figure(amount)} bieten`,
+  stage,
+  log,
+  season,
+  over,
+  handover,
+  lessons,
+  lessonTexts,
+  hints,
+  reasons,
+  gallery,
+  rules,
+  settings,
+  sounds,
+  saves,
+  trouble,
+  opening: 'Die Gemälde werden aufgehängt …',
+  close: 'Schließen',
+  back: 'Zurück',
+  newVersion: 'Eine neuere Version ist da.',
+  newVersionLoad: 'Laden',
+}

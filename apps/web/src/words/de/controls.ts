@@ -1,0 +1,83 @@
+import type { Words } from '../words.ts'
+import { figure, percent } from './phrases.ts'
+
+/** The buttons are infinitives: „Ein guter Zug wäre: 12 bieten“ has to read well too. */
+export const controls: Words['controls'] = {
+  title: 'Dein Zug',
+  pass: 'Passen',
+  out: 'Raus',
+  outHint: 'Raus aus dieser Auktion, egal was kommt',
+  passHint: 'Nicht zu diesem Preis; beim nächsten Gebot wirst du wieder gefragt',
+  bid: (amount) => (amount === null ? 'Bieten' : `${figure(amount)} bieten`),
+  amount: 'Betrag',
+  raise: (by) => `+${figure(by)}`,
+  raiseLabel: (by) => `Betrag um ${figure(by)} erhöhen`,
+  lower: 'Betrag um 1 senken',
+  higher: 'Betrag um 1 erhöhen',
+  seal: (amount) => (amount === null ? 'Bieten' : amount === 0 ? 'Nicht bieten' : `${figure(amount)} bieten`),
+  noBid: 'Kein Gebot',
+  ask: (price) => (price === null ? 'Preis nennen' : `${figure(price)} verlangen`),
+  buy: (price) => `Für ${figure(price)} kaufen`,
+  offer: (title) => `_${title}_ anbieten`,
+  endSeason: {
+    fifth_painting: 'Fünftes spielen: Saisonende',
+    hands_empty: 'Letztes spielen: Saisonende',
+  },
+  chooseCard: 'Wähle ein Bild aus deiner Hand.',
+  add: (title) => `_${title}_ dazulegen`,
+  decline: 'Verzichten',
+  flip: 'Aufdecken',
+  leave: 'Liegen lassen',
+  ceiling: 'Geheimes Limit',
+  ceilingHint: 'Der Tisch bietet für dich, nie mehr als nötig.',
+  ceilingPass: (amount) => `Bis ${amount === null ? '…' : figure(amount)}, dann bin ich raus`,
+  ceilingAsk: (amount) => `Bis ${amount === null ? '…' : figure(amount)}, dann frag mich`,
+  ceilingStands: (amount, above) =>
+    above === 'pass' ? `Bis ${figure(amount)}, dann bist du raus.` : `Bis ${figure(amount)}, dann wirst du gefragt.`,
+  outStands: 'Du bist raus aus dieser Auktion.',
+  makeIt: (amount) => `Auf ${figure(amount)} ändern`,
+  withdraw: 'Zurücknehmen',
+  why: {
+    noMoney: (min, money) => `${figure(min)} wäre das Mindeste; du hast ${figure(money)}.`,
+    tooLow: (min) => `Mindestens ${figure(min)}.`,
+    tooHigh: (max) => `Du hast nur ${figure(max)}.`,
+    noAmount: 'Gib einen Betrag ein.',
+    doesNotFit: 'Dazulegen kannst du nur ein Bild desselben Künstlers und keine weitere Doppelkarte.',
+    holdBid: 'Du führst: Warte auf ein höheres Gebot.',
+    passedAt: (amount) => `Bei ${figure(amount)} gepasst; beim nächsten Gebot darfst du wieder.`,
+    passedBefore: 'Gepasst; beim ersten Gebot darfst du wieder.',
+    sealed: (amount) => (amount === 0 ? 'Du bietest nicht mit.' : `Du hast ${figure(amount)} geboten.`),
+    before: (count) => (count === 1 ? 'Du bist als Nächstes dran.' : `Vor dir sind noch ${figure(count)} dran.`),
+    done: 'Du warst schon dran.',
+    auctioneerNamed: (price) => `Du verlangst ${figure(price)}. Kauft niemand, musst du.`,
+  },
+}
+
+export const confirm: Words['confirm'] = {
+  title: 'Bist du sicher?',
+  mostOfMoney: (amount, money) => `${figure(amount)} sind ${percent(amount / money)} deines Geldes.`,
+  overAnyValue: (amount, most) =>
+    `${figure(amount)} ist mehr, als dieser Kauf je einbringen kann: höchstens ${figure(most)}.`,
+  yes: (what) => `Ja: ${what}`,
+  no: 'Lieber nicht',
+}
+
+export const refusals: Words['refusals'] = {
+  game_over: 'Das Spiel ist zu Ende.',
+  no_such_seat: 'Diesen Platz gibt es nicht.',
+  wrong_phase: 'Das ist gerade nicht gefragt.',
+  not_your_turn: 'Du bist nicht am Zug.',
+  already_passed: 'Bei diesem Gebot hast du schon gepasst.',
+  own_standing_bid: 'Das höchste Gebot ist schon deins.',
+  already_submitted: 'Dein Gebot ist schon abgegeben.',
+  card_not_in_hand: 'Diese Karte hast du nicht auf der Hand.',
+  card_does_not_fit: 'Diese Karte passt nicht zu dieser Doppelkarte.',
+  not_a_whole_number: 'Ein Gebot ist eine ganze Zahl.',
+  amount_too_low: 'So viel hat schon jemand geboten.',
+  not_enough_money: 'So viel hast du nicht.',
+  stale_decision: 'Zu spät: Am Tisch geht es schon weiter.',
+  outbid_in_the_same_moment: 'Im selben Moment hat jemand mehr geboten.',
+  paused: 'Am Tisch ist gerade Pause.',
+  not_your_seat: 'Das ist nicht dein Platz.',
+  no_order_now: 'Gerade lässt sich nichts im Voraus festlegen.',
+}

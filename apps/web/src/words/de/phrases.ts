@@ -1,0 +1,41 @@
+import { localeOf } from '../locale.ts'
+import type { Marked } from '../Rich.tsx'
+import type { Who } from '../who.ts'
+
+/** What German sentences are made of. */
+export const { figure, percent, listed, either, counted, form, moment } = localeOf('de')
+
+/** Who does something: at the beginning of a sentence, */
+export const subject = ({ name, you }: Who): Marked => (you ? '*Du*' : `*${name}*`)
+/** and further on. */
+export const subjectInside = ({ name, you }: Who): Marked => (you ? '*du*' : `*${name}*`)
+/** To whom. */
+export const dative = ({ name, you }: Who): Marked => (you ? '*dir*' : `*${name}*`)
+/** Whom. */
+export const accusative = ({ name, you }: Who): Marked => (you ? '*dich*' : `*${name}*`)
+export const verb = ({ you }: Who, yours: string, theirs: string): string => (you ? yours : theirs)
+
+/** Several in a sentence; the first stands at its beginning. */
+export const subjects = (whos: readonly Who[]): Marked =>
+  listed(whos.map((who, index) => (index === 0 ? subject(who) : subjectInside(who))))
+
+/** A verb for several: “du hast”, “Pia hat”, “du und Pia habt”, “Pia und Marek haben”. */
+interface VerbForms {
+  readonly you: string
+  readonly one: string
+  readonly youAndOthers: string
+  readonly others: string
+}
+
+export const verbOf = (whos: readonly Who[], forms: VerbForms): string => {
+  const withYou = whos.some(({ you }) => you)
+  if (whos.length === 1) return withYou ? forms.you : forms.one
+  return withYou ? forms.youAndOthers : forms.others
+}
+
+export const unsold = (cards: number): string =>
+  cards === 1 ? 'Das Bild bleibt unverkauft, zählt aber.' : 'Beide Bilder bleiben unverkauft, zählen aber.'
+
+const SEASONS = ['eins', 'zwei', 'drei', 'vier']
+
+export const seasonName = (season: number): string => `Saison ${SEASONS[season - 1] ?? figure(season)}`

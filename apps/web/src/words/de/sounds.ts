@@ -1,0 +1,10 @@
+import type { Words } from '../words.ts'
+
+export const sounds: Words['sounds'] = {
+  bid: 'ein Gebot',
+  gavel: 'der Hammer fällt',
+  coins: 'Münzen',
+  reveal: 'Karten werden aufgedeckt',
+  applause: 'Applaus',
+  your_turn: 'Glocke: Du bist dran',
+}

@@ -1,0 +1,134 @@
+import type { Words } from '../words.ts'
+import { either, figure, listed, counted } from './phrases.ts'
+
+const ORDINALS = ['erstes', 'zweites', 'drittes', 'viertes', 'fünftes']
+
+export const table: Words['table'] = {
+  season: (season) => `Saison ${figure(season)} von 4`,
+  leave: 'Tisch verlassen',
+  leaveHint: 'Das Spiel ist gespeichert.',
+  leaveUnsaved: 'Es ist nicht gespeichert: Es endet, wenn du diese Seite schließt.',
+  menu: 'Tischmenü',
+  rules: 'Regeln',
+  log: 'Verlauf',
+  market: 'Markt',
+  hand: 'Deine Hand',
+  hands: 'Handkarten',
+  players: 'Am Tisch',
+  paintings: (count) => counted(count, { one: 'Bild gespielt', other: 'Bilder gespielt' }),
+  cards: (count) => counted(count, { one: 'Karte', other: 'Karten' }),
+  shelf: (name) => `${name}: in dieser Saison gekauft`,
+  doing: {
+    auctioneer: 'versteigert',
+    holdsBid: 'Höchstgebot',
+    inTurn: {
+      awaiting_card_play: 'am Zug',
+      double_offer: 'darf dazulegen',
+      mystery: 'darf aufdecken',
+      finished: '',
+    },
+    passed: 'gepasst',
+    passedAt: (amount) => `bei ${figure(amount)} gepasst`,
+    sealed: 'hat geboten',
+    thinking: 'überlegt …',
+  },
+  doingShort: {
+    auctioneer: 'verkauft',
+    holdsBid: 'führt',
+    inTurn: {
+      awaiting_card_play: 'am Zug',
+      double_offer: 'dazu?',
+      mystery: 'deckt auf',
+      finished: '',
+    },
+    passed: 'gepasst',
+    passedAt: () => 'gepasst',
+    sealed: 'geboten',
+    thinking: 'überlegt',
+  },
+  yourMoney: 'Dein Geld',
+  moneyOf: (name) => `Geld (${name})`,
+  atLeastRemembered: 'errechnet aus dem, was offen gezahlt wurde',
+  hideHand: 'Hand verdecken',
+  showHand: 'Hand zeigen',
+  handCovered: 'Deine Hand ist verdeckt.',
+  handsCovered: 'Alle sehen zu: Sämtliche Handkarten sind verdeckt.',
+  lookingOn: 'Du schaust zu: Die Bots lassen sich nicht in die Karten sehen.',
+  skipShow: 'Weiter',
+  space: 'Leertaste',
+  forecastOf: (title) => `Wenn _${title}_ gespielt wird`,
+  forecast: (artist, { worth, place, ends }) =>
+    `Wird es gespielt, liegt ${artist} auf Platz ${figure(place)}, und ein Bild bringt ${figure(worth)}${ends === null ? '' : '; die Saison endet, und es bleibt unverkauft'}`,
+  endsSeason: {
+    fifth_painting: 'Es wäre das fünfte: Die Saison endet, und das Bild wird nicht verkauft.',
+    hands_empty: 'Es ist die letzte Karte aller Hände: Die Saison endet, und das Bild wird nicht verkauft.',
+  },
+  note: {
+    oneMore: (artists) =>
+      `Noch ein Bild von ${either(artists.map((artist) => `*${artist}*`))}, und die Saison ist zu Ende.`,
+    ties: 'Bei Gleichstand liegt vorn, wer weiter links steht.',
+    firstSeason: 'Am Saisonende bringen die ersten drei Künstler 30, 20 und 10.',
+    nothing: 'Frühere Plättchen zählen nur, wenn der Künstler wieder unter den ersten drei ist.',
+  },
+  count: (count) => `${figure(count)} von 5 Bildern`,
+  columnSummary: (artist, count, worth) =>
+    `${artist}: ${counted(count, { one: 'Bild', other: 'Bilder' })} gespielt, ein Bild brächte jetzt ${figure(worth)}`,
+  openPainting: (title) => `${title} aus der Nähe ansehen`,
+  byArtist: (artist, year) => `${artist}, ${year}`,
+  nthThisSeason: (count) => `${ORDINALS[count - 1] ?? `${figure(count)}.`} Bild in dieser Saison`,
+  pays: (artist, paintings, least, most, now) =>
+    `Wäre die Saison jetzt zu Ende, ${paintings > 1 ? 'brächten beide zusammen' : 'brächte es'} ${figure(now)}; ist ${artist} am Ende unter den ersten drei, ${figure(least)} bis ${figure(most)}, sonst 0.`,
+  paysShort: (least, most, now) =>
+    `Jetzt ${figure(now)} wert; unter den ersten drei ${figure(least)} bis ${figure(most)}, sonst 0`,
+  soFar: (sum) => `bisher ${figure(sum)}`,
+  recap: 'Seit deinem letzten Zug',
+  paused: 'Pause',
+}
+
+export const goal: Words['goal'] = {
+  title: 'Spielziel',
+  points: [
+    'Nach vier Saisons gewinnt das reichste Museum.',
+    'Eine Saison endet sofort mit dem fünften Bild (◇) eines Künstlers, und dieses Bild wird nicht verkauft.',
+    'Kaufe Bilder: Danach zahlt die Bank für die Bilder der drei meistgespielten Künstler (30, 20 und 10, mit jeder Saison mehr), für alle anderen nichts.',
+    'Verkaufe Bilder: Du bekommst, was für dein Angebot bezahlt wird.',
+  ],
+  understood: 'Alles klar',
+}
+
+export const banner: Words['banner'] = {
+  playCard: 'Dein Zug: Welches Bild bietest du an?',
+  addSecond: 'Zweites Bild dazulegen oder verzichten?',
+  cannotAdd: 'Du hast kein passendes Bild',
+  openBid: (min) => `Dein Gebot? Ab ${figure(min)}`,
+  openBidFirst: 'Dein Gebot? Alle dürfen eröffnen',
+  lastWord: (min) => `Letzte Chance: ${figure(min)}, sonst ist es weg`,
+  cannotRaise: 'Höher kannst du nicht',
+  holdBid: (amount) => `Du führst mit ${figure(amount)}`,
+  passedOn: (amount) => `Du hast bei ${figure(amount)} gepasst`,
+  oneOffer: (min) => `Dein einziges Gebot: ab ${figure(min)} oder passen`,
+  sealBid: 'Dein verdecktes Gebot?',
+  sealOwn: 'Selbst mitbieten oder nicht?',
+  sealedWaiting: 'Gebot abgegeben. Warten auf die anderen',
+  setPrice: 'Nenne deinen Preis',
+  buy: (price) => `Für ${figure(price)} kaufen oder passen?`,
+  cannotBuy: (price) => `${figure(price)} ist mehr, als du hast`,
+  mystery: 'Eine Karte der Geisterhand aufdecken?',
+  waitingFor: (names) => `Warten auf ${listed(names)}`,
+  playing: (name) => `${name} wählt ein Bild`,
+  adding: (name) => `${name} darf ein zweites Bild dazulegen`,
+  pricing: (name) => `${name} nennt einen Preis`,
+  offering: (name) => `${name} bietet oder passt`,
+  buying: (name) => `${name} kauft oder passt`,
+  flipping: (name) => `${name} darf eine Karte aufdecken`,
+  bidding: 'Freie Auktion: Alle dürfen bieten',
+  finished: 'Das Spiel ist zu Ende',
+  titleYourTurn: (asked) => `● ${asked}`,
+}
+
+export const handover: Words['handover'] = {
+  title: (name) => `Gib das Gerät an _${name}_ weiter`,
+  about: 'Bis dahin bleibt alles verdeckt.',
+  ready: (name) => `Ich bin ${name}`,
+  since: 'Seit deinem letzten Zug',
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { languageFor } from './languages.ts'
+import { localeOf } from './locale.ts'
+
+describe('the language of a browser', () => {
+  it.each([
+    [['de-AT', 'en'], 'de'],
+    [['pt-PT'], 'pt'],
+    [['pt-BR'], 'pt'],
+    [['fr-FR', 'de'], 'de'],
+    [['EN-us'], 'en'],
+    [['fr', 'ja'], 'en'],
+    [[], 'en'],
+  ] as const)('%o is met by %s', (wanted, language) => {
+    expect(languageFor(wanted)).toBe(language)
+  })
+})
+
+describe('a locale', () => {
+  it('writes amounts and shares as its readers do', () => {
+    expect(localeOf('en').figure(1234)).toBe('1,234')
+    expect(localeOf('de').figure(1234)).toBe('1.234')
+    expect(localeOf('pt').figure(1234)).toBe('1.234')
+    expect(localeOf('en').percent(0.6)).toBe('60%')
+    expect(localeOf('de').percent(0.6)).toBe('60\u00a0%')
+  })
+
+  it('lists as its readers do', () => {
+    const names = ['Ada', 'Ben', 'Cleo']
+    expect(localeOf('en').listed(names)).toBe('Ada, Ben and Cleo')
+    expect(localeOf('de').listed(names)).toBe('Ada, Ben und Cleo')
+    expect(localeOf('pt').either(names)).toBe('Ada, Ben ou Cleo')
+  })
+
+  it('knows which form goes with how many', () => {
+    const forms = { one: 'pintura', other: 'pinturas' }
+    expect([0, 1, 2].map((count) => localeOf('pt').counted(count, forms))).toEqual([
+      '0 pintura',
+      '1 pintura',
+      '2 pinturas',
+    ])
+    expect([0, 1, 2].map((count) => localeOf('de').counted(count, { one: 'Bild', other: 'Bilder' }))).toEqual([
+      '0 Bilder',
+      '1 Bild',
+      '2 Bilder',
+    ])
+  })
+})

@@ -1,0 +1,70 @@
+import { portuguese } from '@modern-art/art'
+import { auctionRules, auctions, auctionsShort } from './pt/auctions.ts'
+import { bots } from './pt/bots.ts'
+import { confirm, controls, refusals } from './pt/controls.ts'
+import { hints } from './pt/hints.ts'
+import { lessonTexts, lessons } from './pt/lessons.ts'
+import { log } from './pt/log.ts'
+import { gallery, menu, rules, saves } from './pt/pages.ts'
+import { figure, moment } from './pt/phrases.ts'
+import { reasons } from './pt/reasons.ts'
+import { over, season } from './pt/season.ts'
+import { setUp } from './pt/setUp.ts'
+import { settings } from './pt/settings.ts'
+import { sounds } from './pt/sounds.ts'
+import { stage } from './pt/stage.ts'
+import { banner, goal, handover, table } from './pt/table.ts'
+import { trouble } from './pt/trouble.ts'
+import { YOU } from './languages.ts'
+import type { Words } from './words.ts'
+
+/** Brazilian Portuguese, in words that Portugal knows too where there is a choice. */
+export const pt: Words = {
+  paintings: portuguese,
+  gameName: 'Modern Art',
+  gameNameParts: ['Modern', 'Art'],
+  auctions,
+  auctionsShort,
+  auctionRules,
+  rulesOf: (type) => `Como funciona: ${auctions[type]}`,
+  money: figure,
+  thousand: 'k',
+  moment,
+  timeLeft: (seconds) =>
+    seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : `${seconds} s`,
+  artistPlace: ['1º agora', '2º agora', '3º agora', '4º agora', '5º agora'],
+  noPaintingYet: 'nenhuma',
+  bots,
+  standInRole: 'um bot substitui',
+  you: YOU.pt,
+  menu,
+  setUp,
+  table,
+  goal,
+  banner,
+  controls,
+  confirm,
+  refusals,
+  bidDoesNotStand: 'Esse lance não é possível.',
+  bidInstead: (amount) => `Lance ${figure(amount)}`,
+  stage,
+  log,
+  season,
+  over,
+  handover,
+  lessons,
+  lessonTexts,
+  hints,
+  reasons,
+  gallery,
+  rules,
+  settings,
+  sounds,
+  saves,
+  trouble,
+  opening: 'Pendurando os quadros…',
+  close: 'Fechar',
+  back: 'Voltar',
+  newVersion: 'Há uma nova versão.',
+  newVersionLoad: 'Atualizar',
+}

@@ -1,0 +1,44 @@
+import { YOU } from '../languages.ts'
+import { localeOf } from '../locale.ts'
+import type { Marked } from '../Rich.tsx'
+import type { Who } from '../who.ts'
+
+/** What Portuguese sentences are made of. The verb that goes with "você" is that of the third person. */
+export const { figure, percent, listed, either, counted, form, moment } = localeOf('pt')
+
+/** How the one who looks is called in lists. */
+
+export const subject = ({ name, you }: Who): Marked => (you ? '*Você*' : `*${name}*`)
+export const object = ({ name, you }: Who): Marked => (you ? '*você*' : `*${name}*`)
+
+/** Several in a sentence; the first stands at its beginning. */
+export const subjects = (whos: readonly Who[]): Marked =>
+  listed(whos.map((who, index) => (index === 0 ? subject(who) : object(who))))
+
+export const verbOf = (whos: readonly unknown[], many: string, one: string): string => (whos.length === 1 ? one : many)
+
+/** Names at the beginning of a sentence, where only the first may begin with the capital of "Você". */
+export const names = (given: readonly string[]): string =>
+  listed(given.map((name, index) => (index > 0 && name === YOU.pt ? 'você' : name)))
+
+export const leftOf = ({ name, you }: Who): Marked => (you ? 'à *sua* esquerda' : `à esquerda de *${name}*`)
+
+/** None is said in words: the plural rules would take 0 for a singular. */
+export const paintings = (count: number): string =>
+  count === 0 ? 'nenhuma pintura' : counted(count, { one: 'pintura', other: 'pinturas' })
+
+export const cards = (count: number): string =>
+  count === 0 ? 'sem cartas' : counted(count, { one: 'carta', other: 'cartas' })
+
+export const unsold = (count: number): string =>
+  count === 1 ? 'A pintura não é vendida, mas conta.' : 'Nenhuma das duas é vendida, mas ambas contam.'
+
+const SEASONS = ['primeira', 'segunda', 'terceira', 'quarta']
+
+/** "Primeira temporada", without its capital in a sentence. */
+export const seasonName = (season: number): string => `${SEASONS[season - 1] ?? `${figure(season)}ª`} temporada`
+
+export const seasonTitle = (season: number): string => {
+  const name = seasonName(season)
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

@@ -1,0 +1,122 @@
+import { artistName } from '@modern-art/engine'
+import type { Marked } from '../Rich.tsx'
+import type { Words } from '../words.ts'
+import { counted, figure, form, object, percent, subject } from './phrases.ts'
+
+const sum = (amount: number): string => (amount === 0 ? 'nada' : figure(amount))
+
+/** Never 0 or 100: what is told in percent is open. */
+const chanceOf = (share: number): string => percent(Math.min(0.99, Math.max(0.01, share)))
+
+const by = (artist: Parameters<typeof artistName>[0]): Marked => `*${artistName(artist)}*`
+
+const some = (count: number): string => counted(count, { one: 'pintura', other: 'pinturas' })
+
+/** What speaks for an action, to the one who is asked. */
+export const reasons: Words['reasons'] = {
+  chance: ({ artist, chance, place }) => {
+    const isLikely = chance >= 0.5
+    const outlook = isLikely ? 'tem boa chance' : 'tem pouca chance'
+    if (place === null) {
+      return `${by(artist)} está fora dos três primeiros agora${isLikely ? ', mas' : ' e'} ${outlook} de terminar entre eles (${chanceOf(chance)}).`
+    }
+    return `${by(artist)} está em ${place}º lugar agora${isLikely ? ' e' : ', mas'} ${outlook} de terminar entre os três primeiros (${chanceOf(chance)}).`
+  },
+  certain_place: ({ artist }) => `${by(artist)} com certeza termina entre os três primeiros.`,
+  no_place: ({ artist }) => `${by(artist)} já não pode chegar aos três primeiros e não vai render nada.`,
+  earlier_tiles: ({ artist, tiles }) =>
+    `Os marcadores anteriores somam mais ${figure(tiles)} se ${by(artist)} terminar entre os três primeiros.`,
+  no_floor: ({ artist, tiles }) =>
+    `Os marcadores anteriores (${figure(tiles)}) só valem se ${by(artist)} terminar entre os três primeiros.`,
+  may_fail: ({ artist, chance }) => `${by(artist)} pode ficar fora dos três primeiros (${chanceOf(chance)}).`,
+  supply: ({ artist, inHand, elsewhere }) => {
+    const yours =
+      inHand === 0
+        ? `Você não tem mais nenhuma pintura de ${by(artist)} na mão`
+        : `Você tem na mão mais ${some(inHand)} de ${by(artist)}`
+    return `${yours}; os outros ${elsewhere === 0 ? 'quase não têm' : `têm cerca de ${figure(elsewhere)}`}.`
+  },
+  round_may_end: ({ artist }) => `A temporada pode terminar logo: ${by(artist)} já tem quatro pinturas.`,
+  price: ({ price, worth }) => {
+    if (worth === 0) return `O lote não deve render nada e custaria ${figure(price)}.`
+    if (price < worth) {
+      return `O lote deve render ${figure(worth)}: por ${figure(price)}, você ganha cerca de ${figure(worth - price)}.`
+    }
+    if (price === worth) return `Por ${figure(price)}, você paga tudo o que o lote deve render.`
+    return `Por ${figure(price)}, você paga mais do que o lote deve render (${figure(worth)}).`
+  },
+  upside: ({ price, high }) => `${figure(price)} já é um preço alto, mas o lote pode render ${figure(high)}.`,
+  downside: ({ price, low }) =>
+    `O lote pode ${low === 0 ? 'não render nada' : `render só ${figure(low)}`} e custaria ${figure(price)}.`,
+  thin_profit: ({ price, gain, seller, brings }, who) =>
+    `Por ${figure(price)}, o seu ganho seria de cerca de ${figure(gain)}; o de ${object(who(seller))}, de ${figure(brings)}.`,
+  pays_seller: ({ seller, leads }, who) =>
+    `${subject(who(seller))} ${leads ? 'está na frente e ' : ''}receberia o seu dinheiro.`,
+  money_left: ({ left }) => (left === 0 ? 'Você ficaria sem dinheiro.' : `Você ainda teria ${figure(left)}.`),
+  cannot_pay: ({ money, price }) => `Você tem ${figure(money)}, e o lote custaria ${figure(price)}.`,
+  goes_to: ({ seat, price, gain }, who) =>
+    `Do jeito que está, ${object(who(seat))} leva o lote ${price === 0 ? 'de graça' : `por ${figure(price)}`} e ganha cerca de ${figure(gain)}.`,
+  rivals_money: ({ most }) => `Ninguém mais pode pagar acima de ${figure(most)}.`,
+  others_may_bid: ({ seats }) =>
+    form(seats, {
+      one: 'Outra pessoa ainda pode dar um lance.',
+      other: `Outras ${figure(seats)} pessoas ainda podem dar lances.`,
+    }),
+  may_return: () => 'Passar não é definitivo: depois de outro lance, você pode voltar a dar lances.',
+  buying_back: ({ brings, price, leaves }) =>
+    leaves > brings
+      ? `Ficar com o lote por ${figure(price)} deixa cerca de ${figure(leaves)}; vendê-lo rende ${figure(brings)}.`
+      : `O lance rende ${figure(brings)}; ficar com o lote por ${figure(price)} ${leaves > 0 ? `deixaria cerca de ${figure(leaves)}` : 'não deixaria nada'}.`,
+  bid_is_yours: ({ seat, brings }, who) => `O lance de ${object(who(seat))} rende ${figure(brings)} para você.`,
+  drives_price: ({ seat }, who) => `${subject(who(seat))} pode ir mais longe e pagar mais a você.`,
+  free_without_bid: () => 'Se ninguém der lance, o lote é seu de graça.',
+  reserve: ({ amount }) => `Acima de ${figure(amount)}, é melhor aceitar um lance do que cobri-lo.`,
+  buyers_gain: ({ price, gain }) => `Por ${figure(price)}, quem comprar deve ganhar cerca de ${figure(gain)}.`,
+  must_buy: ({ price }) => `Se ninguém comprar por ${figure(price)}, você terá de comprar.`,
+  all_your_money: ({ money }) => `Você tem ${figure(money)} e não pode pedir mais do que isso.`,
+  for_sale: ({ worth, best }) =>
+    best
+      ? `${worth === 0 ? 'Não deve render nada' : `Deve render cerca de ${figure(worth)}`}, e nenhuma outra carta sua promete mais.`
+      : `Quem comprar pode esperar cerca de ${figure(worth)}.`,
+  lifts_yours: ({ artist, paintings, gain }) =>
+    `Você tem ${some(paintings)} de ${by(artist)}: esta jogada acrescenta cerca de ${figure(gain)} à sua coleção.`,
+  rivals_lose: ({ loss }) => `Tira cerca de ${figure(loss)} das pinturas dos outros.`,
+  no_rival_owns: ({ artist }) => `Ninguém mais tem pinturas de ${by(artist)}.`,
+  keeps_better: () => 'Você guarda cartas que prometem mais.',
+  only_card: () => 'É a sua única carta.',
+  ends_round: ({ own, rival }, who) =>
+    `Encerra a temporada: as suas pinturas ${own === 0 ? 'não rendem nada' : `rendem ${figure(own)}`}${rival === null ? '' : `; as de ${object(who(rival.seat))}, ${sum(rival.pays)}`}.`,
+  last_tile: ({ artist, tile }) =>
+    `${by(artist)} termina a temporada ${tile === 0 ? 'sem marcador' : `com um marcador de ${figure(tile)}`}.`,
+  sells_two: ({ artist }) => `Você pode vender duas pinturas de ${by(artist)} de uma vez.`,
+  double_is_free: () => 'Se ninguém juntar uma carta, o duplo é seu de graça.',
+  takes_over: ({ seat, shared }, who) =>
+    shared
+      ? `Você vende as duas e divide o preço com ${object(who(seat))}.`
+      : `Você vende as duas, e o preço fica com você em vez de ir para ${object(who(seat))}.`,
+  nothing_to_add: ({ artist }) => `Você não tem outra pintura de ${by(artist)} para juntar.`,
+  would_end_round: ({ own, rival }, who) =>
+    `Uma segunda carta encerra a temporada: ${sum(own)} para você, ${sum(rival.pays)} para ${object(who(rival.seat))}.`,
+  keeps_card: ({ artist }) => `Você guarda a sua pintura de ${by(artist)} para leiloar na sua vez.`,
+  flip_gain: ({ gain }) => {
+    if (gain === 0) return 'Em média, virar a carta não muda quase nada.'
+    return gain > 0
+      ? `Em média, virar a carta dá a você ${figure(gain)} de vantagem sobre os outros.`
+      : `Em média, virar a carta dá aos outros ${figure(-gain)} de vantagem sobre você.`
+  },
+  flip_may_end: ({ chance }) => {
+    if (chance === 0) return 'Nenhum artista tem quatro pinturas: virar a carta não pode encerrar a temporada.'
+    return chance === 1
+      ? 'A carta encerra a temporada, seja qual for.'
+      : `A carta pode encerrar a temporada (${chanceOf(chance)}).`
+  },
+  paid_now: ({ own, rival }, who) =>
+    own === 0
+      ? `Se a temporada terminasse agora, você não receberia nada, e ${object(who(rival.seat))} ${rival.pays === 0 ? 'também não' : `receberia ${figure(rival.pays)}`}.`
+      : `Se a temporada terminasse agora, você receberia ${figure(own)}, e ${object(who(rival.seat))}, ${sum(rival.pays)}.`,
+  mystery_left: ({ cards }) =>
+    form(cards, {
+      one: 'É a última carta da mão misteriosa.',
+      other: `A mão misteriosa tem ${figure(cards)} cartas.`,
+    }),
+}

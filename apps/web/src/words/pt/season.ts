@@ -1,0 +1,54 @@
+import type { Words } from '../words.ts'
+import { figure, listed, names, seasonName, subject, unsold } from './phrases.ts'
+
+export const season: Words['season'] = {
+  title: (number) => `A ${seasonName(number)} _termina_`,
+  fifth: (who, artist, count) => `${subject(who)} jogou a quinta pintura de ${artist}. ${unsold(count)}`,
+  handsEmpty: (who, count) => `${subject(who)} jogou a última pintura de todas as mãos. ${unsold(count)}`,
+  tie: (ahead, behind) =>
+    `${listed([ahead, ...behind])} empatam: fica na frente quem está mais à esquerda no tabuleiro.`,
+  eachPays: 'cada uma vale',
+  paysNothing: (soFar) =>
+    soFar > 0 ? `${figure(soFar)} até aqui, mas nesta temporada não vale nada` : 'nesta temporada não vale nada',
+  accounts: 'Contas',
+  allLots: 'Todos os lotes',
+  museum: 'Museu',
+  paid: 'Compras',
+  redeemed: 'Do banco',
+  sales: 'Vendas em leilão',
+  profit: 'Resultado',
+  money: 'Dinheiro',
+  lots: 'Ver todos os lotes',
+  hideLots: 'Ocultar os lotes',
+  lot: 'Lote',
+  seller: 'Leiloeiro',
+  buyer: 'Comprador',
+  price: 'Preço',
+  free: 'grátis',
+  next: (number) => `Temporada ${figure(number)}`,
+  toTheEnd: 'Ir ao pódio',
+  readNext: (number) => `Ver a temporada ${figure(number)}`,
+  secret: 'secreto',
+  unsold: 'não vendida',
+  back: 'Voltar à mesa',
+}
+
+export const over: Words['over'] = {
+  title: (winners) => (winners.length === 1 ? `${winners[0] ?? ''} _vence_` : `${names(winners)} _dividem a vitória_`),
+  youWin: 'Você _vence_',
+  money: 'Dinheiro final',
+  curve: 'A partida inteira',
+  curveAbout: (seats) => `O dinheiro de todos depois de cada lote e de cada temporada: ${seats}.`,
+  again: 'Jogar de novo',
+  change: 'Mudar a mesa',
+  menu: 'Ir ao menu',
+  seasons: 'Ver as temporadas',
+  export: 'Salvar em arquivo',
+  exportHint: 'O arquivo revela as cartas de todos.',
+  bestBuy: 'A melhor compra',
+  worstBuy: 'O erro mais caro',
+  dearest: 'O preço mais alto',
+  bought: (who, paid, redeemed, number) =>
+    `${subject(who)} pagou ${figure(paid)} na ${seasonName(number)}; o banco pagou ${figure(redeemed)}.`,
+  place: ['1º', '2º', '3º', '4º', '5º'],
+}

@@ -1,0 +1,124 @@
+import type { Words } from '../words.ts'
+import { cards, either, figure, form, listed, paintings } from './phrases.ts'
+
+const ORDINALS = ['primeira', 'segunda', 'terceira', 'quarta', 'quinta']
+
+const played = (count: number): string => `${paintings(count)} ${form(count, { one: 'jogada', other: 'jogadas' })}`
+
+export const table: Words['table'] = {
+  season: (season) => `Temporada ${figure(season)} de 4`,
+  leave: 'Sair da mesa',
+  leaveHint: 'A partida fica salva.',
+  leaveUnsaved: 'Ela não está salva: termina quando você fechar esta página.',
+  menu: 'Menu da mesa',
+  rules: 'Regras',
+  log: 'Ata',
+  market: 'Mercado',
+  hand: 'Sua mão',
+  hands: 'Mãos',
+  players: 'Jogadores',
+  paintings: played,
+  cards,
+  shelf: (name) => `Compras desta temporada: ${name}`,
+  doing: {
+    auctioneer: 'leiloando',
+    holdsBid: 'maior lance',
+    inTurn: { awaiting_card_play: 'joga agora', double_offer: 'pode juntar', mystery: 'pode virar', finished: '' },
+    passed: 'passou',
+    passedAt: (amount) => `passou em ${figure(amount)}`,
+    sealed: 'selou o lance',
+    thinking: 'pensando…',
+  },
+  doingShort: {
+    auctioneer: 'vende',
+    holdsBid: 'lidera',
+    inTurn: { awaiting_card_play: 'joga', double_offer: 'junta?', mystery: 'vira?', finished: '' },
+    passed: 'passou',
+    passedAt: () => 'passou',
+    sealed: 'selou',
+    thinking: 'pensa',
+  },
+  yourMoney: 'Seu dinheiro',
+  moneyOf: (name) => `Dinheiro (${name})`,
+  atLeastRemembered: 'pelo que foi pago em público',
+  hideHand: 'Cobrir a mão',
+  showHand: 'Mostrar a mão',
+  handCovered: 'Sua mão está coberta.',
+  handsCovered: 'Todos estão olhando: as mãos ficam cobertas.',
+  lookingOn: 'Você assiste: os bots não mostram as cartas.',
+  skipShow: 'Pular',
+  space: 'Espaço',
+  forecastOf: (title) => `Se _${title}_ for jogada`,
+  forecast: (artist, { worth, place, ends }) =>
+    `Se for jogada, ${artist} fica em ${place}º lugar, e cada pintura vale ${figure(worth)}${ends === null ? '' : '; a temporada termina, e ela não é vendida'}`,
+  endsSeason: {
+    fifth_painting: 'Seria a quinta: a temporada termina, e ela não é vendida.',
+    hands_empty: 'É a última carta de todas as mãos: a temporada termina, e ela não é vendida.',
+  },
+  note: {
+    oneMore: (artists) => `Mais uma de ${either(artists.map((artist) => `*${artist}*`))} encerra a temporada.`,
+    ties: 'No empate, vale o artista mais à esquerda.',
+    firstSeason: 'No fim da temporada, os três primeiros artistas valem 30, 20 e 10.',
+    nothing: 'Marcadores antigos só valem se o artista ficar de novo entre os três primeiros.',
+  },
+  count: (count) => `${figure(count)} de 5 pinturas`,
+  columnSummary: (artist, count, worth) => `${artist}: ${played(count)}; uma pintura renderia ${figure(worth)} agora`,
+  openPainting: (title) => `Ver de perto: ${title}`,
+  byArtist: (artist, year) => `${artist}, ${year}`,
+  nthThisSeason: (count) => `${ORDINALS[count - 1] ?? `${figure(count)}ª`} da temporada`,
+  pays: (artist, count, least, most, now) =>
+    `${count > 1 ? 'As duas valeriam' : 'Valeria'} ${figure(now)} se a temporada terminasse agora; de ${figure(least)} a ${figure(most)} se ${artist} terminar entre os três primeiros; senão, 0.`,
+  paysShort: (least, most, now) =>
+    `Vale ${figure(now)} agora; ${figure(least)} a ${figure(most)} entre os três primeiros; senão, 0`,
+  soFar: (sum) => `soma ${figure(sum)}`,
+  recap: 'Desde a sua última vez',
+  paused: 'Em pausa',
+}
+
+export const goal: Words['goal'] = {
+  title: 'Como vencer',
+  points: [
+    'Depois de quatro temporadas, vence o museu mais rico.',
+    'A temporada termina na hora com a quinta pintura (◇) de um artista, que não é vendida.',
+    'Compre pinturas: no fim, o banco paga pelas dos três artistas mais jogados (30, 20 e 10, e mais a cada temporada) e nada pelas outras.',
+    'Venda pinturas: o que pagarem pela sua é seu.',
+  ],
+  understood: 'Entendi',
+}
+
+export const banner: Words['banner'] = {
+  playCard: 'Sua vez: escolha o que leiloar',
+  addSecond: 'Juntar uma segunda pintura ou recusar?',
+  cannotAdd: 'Você não tem pintura para juntar',
+  openBid: (min) => `Seu lance? ${figure(min)} ou mais`,
+  openBidFirst: 'Seu lance? Abra quem quiser',
+  lastWord: (min) => `Sua última chance: ${figure(min)}, ou está vendido`,
+  cannotRaise: 'Você não pode cobrir o lance',
+  holdBid: (amount) => `O maior lance é seu: ${figure(amount)}`,
+  passedOn: (amount) => `Você passou no lance de ${figure(amount)}`,
+  oneOffer: (min) => `Sua oferta única: ${figure(min)} ou mais, ou passe`,
+  sealBid: 'Escreva o seu lance secreto',
+  sealOwn: 'Dê um lance pelo seu lote, ou não',
+  sealedWaiting: 'Seu lance está selado. Aguardando os outros',
+  setPrice: 'Defina o seu preço',
+  buy: (price) => `Comprar por ${figure(price)} ou passar?`,
+  cannotBuy: (price) => `${figure(price)} é mais do que você tem`,
+  mystery: 'Virar uma carta da mão misteriosa?',
+  waitingFor: (given) => `Aguardando ${listed(given)}`,
+  playing: (name) => `${name} escolhe uma pintura`,
+  adding: (name) => `${name} pode juntar uma segunda pintura`,
+  pricing: (name) => `${name} define um preço`,
+  offering: (name) => `${name} dá um lance ou passa`,
+  buying: (name) => `${name} compra ou passa`,
+  flipping: (name) => `${name} pode virar uma carta`,
+  bidding: 'Leilão aberto: todos podem dar lances',
+  finished: 'A partida terminou',
+  titleYourTurn: (asked) => `● ${asked}`,
+}
+
+export const handover: Words['handover'] = {
+  title: (name) => `Passe o aparelho para _${name}_`,
+  about: 'Até lá, tudo fica coberto.',
+  ready: (name) => `Sou ${name}`,
+  since: 'Desde a sua última vez',
+}

@@ -1,0 +1,104 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { hardCodedText } from '../testing/hardCodedText.ts'
+import { keysOf, unusedKeys, usedKeys } from '../testing/usedKeys.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { pt } from './pt.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The sources of the page, without the catalogues themselves and without tests. */
+const SOURCES = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^(words[/\\](en|de|pt)\b|testing)/.test(file))
+  .map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }))
+
+/** Names, and words that two of the languages share. */
+const SAME_EVERYWHERE =
+  /^(gameName|gameNameParts|bots\.\w+\.name|setUp\.name|season\.museum|settings\.(speeds\.normal|volume))$/
+
+describe('the catalogues', () => {
+  it('have a key for each text, the same ones in every language', () => {
+    expect(keysOf(en).length).toBeGreaterThan(400)
+    expect(keysOf(de).toSorted()).toEqual(keysOf(en).toSorted())
+    expect(keysOf(pt).toSorted()).toEqual(keysOf(en).toSorted())
+  })
+
+  it('have no key that nobody uses', () => {
+    const used = new Set(SOURCES.flatMap(({ file, source }) => [...usedKeys(source, file)]))
+    expect(unusedKeys(keysOf(en), used)).toEqual([])
+  })
+
+  it('have all text of the page: none stands in its sources', () => {
+    expect(SOURCES.length).toBeGreaterThan(100)
+    expect(SOURCES.flatMap(({ file, source }) => hardCodedText(source, file))).toEqual([])
+  })
+
+  it('say something else in every language, but for names and signs', () => {
+    const same = keysOf(en).filter((key) => {
+      const text = textAt(en, key)
+      return /\p{L}{3}/u.test(text) && (text === textAt(de, key) || text === textAt(pt, key))
+    })
+    expect(same.filter((key) => !SAME_EVERYWHERE.test(key))).toEqual([])
+  })
+})
+
+function textAt(words: object, key: string): string {
+  let found: unknown = words
+  for (const name of key.split('.')) found = (found as Record<string, unknown>)[name]
+  return typeof found === 'string' ? found : Array.isArray(found) ? found.flat().join(' ') : ''
+}
+
+describe('the check of keys', () => {
+  const used = (source: string): readonly string[] => [...usedKeys(source, 'sample.tsx')].toSorted()
+
+  it('sees what is used by its name', () => {
+    expect(used('const words = useWords(); say(words.menu.play, words.table.season(1))')).toEqual([
+      'menu.play',
+      'table.season',
+    ])
+  })
+
+  it('sees what is used by other names', () => {
+    expect(used('const { why } = words.controls; why.tooLow(1)')).toEqual(['controls.why.tooLow'])
+    expect(used('function f({ paintings }: Words) { return paintings.title(x) }')).toEqual(['paintings.title'])
+  })
+
+  it('counts all below what is looked up or handed on', () => {
+    expect(used('say(words.auctions[type], tell(words.reasons))')).toEqual(['auctions.*', 'reasons'])
+    const keys = ['auctions.open', 'reasons.price', 'menu.play']
+    expect(unusedKeys(keys, new Set(['auctions.*', 'reasons']))).toEqual(['menu.play'])
+  })
+
+  it('is not deceived by other things of the same name', () => {
+    expect(used('const menu = 1; other.menu.play')).toEqual([])
+    expect(used('const { play } = theatre; play.now()')).toEqual([])
+  })
+})
+
+describe('the check of hard-coded text', () => {
+  it.each([
+    'const a = <p>Hello there</p>',
+    'const a = <p>{open ? "Open" : words.close}</p>',
+    'const a = <p>{name && `Dear friend`}</p>',
+    'const a = <button aria-label="Close" />',
+    'const a = <img alt={big ? "A large one" : alt} />',
+    'const a = { label: "To the menu", go }',
+    'document.title = "Settings"',
+    'node.textContent = `Lot one`',
+  ])('finds it in %s', (source) => {
+    expect(hardCodedText(source, 'sample.tsx')).toHaveLength(1)
+  })
+
+  it.each([
+    'const a = <p className="text-muted grid">{words.menu.play} · ×</p>',
+    'const a = <p>{words.money(3)}{" "}k</p>',
+    'const a = <Link href="/rules" title={words.rules.title} />',
+    'throw new Error("nobody is to play")',
+    'const a = { type: "deal", name: "hammer" }',
+  ])('leaves alone %s', (source) => {
+    expect(hardCodedText(source, 'sample.tsx')).toEqual([])
+  })
+})
