@@ -16,7 +16,7 @@ for (const { look, options, theme, expectFine } of LOOKS) {
       await page.goto('/')
       await expect(page.getByRole('link', { name: en.menu.setUp })).toBeVisible()
       await expectFine(page, 'the menu')
-      for (const path of ['/gallery', '/rules', '/settings', '/games']) {
+      for (const path of ['/gallery', '/rules', '/rules#H1', '/settings', '/games', '/learn', '/learn/no_floor']) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectFine(page, path)

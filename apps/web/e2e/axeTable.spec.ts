@@ -71,7 +71,14 @@ for (const { look, phone, options, theme, expectFine } of LOOKS) {
       if (phone) for (const sheet of [en.table.market, en.table.players, en.table.log]) await lookInto(page, sheet)
       await card.click()
     }
+    if (question === 'a bid' || question === 'a painting') {
+      await page.getByRole('button', { name: en.hints.ask }).click()
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+      await expectFine(page, 'a hint')
+      await page.keyboard.press('Escape')
+    }
     if (question === 'a bid') {
+      if (!phone) await lookInto(page, en.table.rules)
       if (phone) await lookInto(page, `${en.controls.ceiling}…`)
       await lookInto(page, /^Look closely at/)
       await page.getByRole('button', { name: en.rulesOf('open') }).click()

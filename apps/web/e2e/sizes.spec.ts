@@ -78,7 +78,7 @@ async function expectAllInReach(page: Page, question: Question): Promise<void> {
   await expectInside(page.locator('.turn-banner'), question)
   await expectInside(page.locator('.action-bar'), question)
   await expectInside(page.getByRole('region', { name: en.table.hand }), question)
-  const controls = page.locator('.narrow-controls').locator('button, input')
+  const controls = page.locator('.narrow-controls').locator('button:visible, input:visible')
   const heights = await controls.evaluateAll((all) =>
     all.map((control) => ({
       what: control.getAttribute('aria-label') ?? control.textContent,

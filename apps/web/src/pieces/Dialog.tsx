@@ -51,20 +51,18 @@ export function Dialog({
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className={`bg-panel text-ink backdrop:bg-veil m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-1.5rem)] overflow-auto rounded-2xl p-0 shadow-[0_30px_80px_-20px_var(--shade)] ${className}`}
+      className={`bg-panel text-ink backdrop:bg-veil m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-1.5rem)] flex-col overflow-hidden rounded-2xl p-0 open:flex shadow-[0_30px_80px_-20px_var(--shade)] ${className}`}
     >
-      <div className="p-5">
+      <div className="overflow-auto p-5">
         <h2 id={id} className={titleHidden ? 'sr-only' : 'mb-3 pr-8 text-xl'}>
           {title}
         </h2>
         {children}
-        <button type="button" className="button mt-5 w-full sm:hidden" onClick={() => dialog.current?.close()}>
-          {words.close}
-        </button>
+        {/* It stays where it is while the rest scrolls: its place is in the dialog, not in what scrolls. */}
         <button
           type="button"
           aria-label={words.close}
-          className="button button-quiet absolute top-2.5 right-2.5 hidden text-xl sm:inline-flex"
+          className="button button-quiet absolute top-2.5 right-2.5 text-xl"
           onClick={() => dialog.current?.close()}
         >
           ×

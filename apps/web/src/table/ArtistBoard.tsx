@@ -1,4 +1,5 @@
 import { PAINTINGS_THAT_END_A_ROUND, artistName, artistOf, roundWouldEndBy } from '@modern-art/engine'
+import type { Artist } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { ArtistMark, artistColour, patternImage } from '../paintings/Marks.tsx'
@@ -26,7 +27,11 @@ export function ArtistBoard(): ReactNode {
     <section aria-labelledby={id} className="panel p-3.5">
       <div className="mb-2.5 flex items-baseline justify-between gap-3">
         <h2 id={id} className="truncate text-base">
-          {forecast === null ? words.table.market : <Rich text={words.table.forecastOf(paintingFor(forecast).title)} />}
+          {forecast === null ? (
+            words.table.market
+          ) : (
+            <Rich text={words.table.forecastOf(paintingFor(forecast, words).title)} />
+          )}
         </h2>
         {forecast === null && (
           <span className="text-muted text-[0.8125rem] whitespace-nowrap">
@@ -155,11 +160,16 @@ function Pips({ count }: { readonly count: number }): ReactNode {
       {[0, 1, 2, 3, 4].map((pip) => (
         <i
           key={pip}
-          className={`size-2 border-[1.5px] wide:slim:size-1.5 wide:slim:border border-(--artist) ${pip < count ? 'bg-(--artist)' : ''} ${pip === 4 ? 'rotate-45 scale-86 rounded-[2px]' : 'rounded-full'}`}
+          className={`size-2 border-[1.5px] wide:slim:size-1.5 wide:slim:border border-(--artist) ${pip < count ? 'bg-(--artist) forced-colors:bg-[CanvasText]' : ''} ${pip === 4 ? 'rotate-45 scale-86 rounded-[2px]' : 'rounded-full'}`}
         />
       ))}
     </p>
   )
+}
+
+/** All that there is room for in a strip. */
+function firstName(artist: Artist): string {
+  return artistName(artist).split(' ')[0] ?? ''
 }
 
 /** The market on a narrow screen: a strip of five. */
@@ -170,16 +180,17 @@ export function MarketStrip(): ReactNode {
   const columns = marketOf(view, forecast === null ? [] : [forecast])
   const onEasel = easelOf(view, beat)?.cards[0]
   return (
-    <>
-      <ul aria-label={words.table.market} className="grid grid-cols-5 gap-1.5">
-        {columns.map(({ artist, count, worthNow, sum }) => (
-          <li
-            key={artist}
-            data-artist={artist}
-            style={artistColour(artist)}
-            aria-label={words.table.columnSummary(artistName(artist), count, worthNow)}
-            className={`bg-panel rounded-[0.625rem] border px-1 py-1.5 text-center ${onEasel !== undefined && artistOf(onEasel) === artist ? 'border-ink shadow-[0_0_0_1px_var(--ink)]' : 'border-line'}`}
-          >
+    <ul aria-label={words.table.market} className="grid grid-cols-5 gap-1.5">
+      {columns.map(({ artist, count, worthNow, sum }) => (
+        <li
+          key={artist}
+          data-artist={artist}
+          style={{ ...artistColour(artist), backgroundImage: patternImage(artist), backgroundSize: '2.5rem' }}
+          aria-label={words.table.columnSummary(artistName(artist), count, worthNow)}
+          className={`bg-panel overflow-hidden rounded-[0.625rem] border text-center ${onEasel !== undefined && artistOf(onEasel) === artist ? 'border-ink shadow-[0_0_0_1px_var(--ink)]' : 'border-line'}`}
+        >
+          <div className="bg-panel/93 px-1 py-1">
+            <p className="text-[0.625rem]/[1.1] font-semibold">{firstName(artist)}</p>
             <p className="flex items-center justify-center gap-1.5 font-serif text-[1.0625rem] font-semibold">
               <ArtistMark artist={artist} className="size-[1.125rem]" />
               <span className={forecast !== null && artistOf(forecast) === artist ? 'text-now-text' : ''}>
@@ -188,14 +199,9 @@ export function MarketStrip(): ReactNode {
             </p>
             <Pips count={count} />
             <p className="text-muted -mt-0.5 text-[0.625rem] leading-none">{sum > 0 ? words.table.soFar(sum) : ' '}</p>
-          </li>
-        ))}
-      </ul>
-      {forecast !== null && (
-        <p className="bg-ink text-on-ink absolute inset-x-0 -top-1 mx-auto w-max max-w-full truncate rounded-full px-3 text-[0.6875rem]">
-          <Rich text={words.table.forecastOf(paintingFor(forecast).title)} />
-        </p>
-      )}
-    </>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

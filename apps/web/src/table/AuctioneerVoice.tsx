@@ -29,7 +29,8 @@ export function AuctioneerVoice(): ReactNode {
     const fresh = events.slice(heardOf(events, heard.current))
     heard.current = events
     const sentences = fresh.map((event) => sayEvent(screen.view, event, words)).filter((text) => text !== null)
-    const text = plain([...sentences.slice(-SENTENCES), bannerOf(screen, words).text].join('. '))
+    const spoken = [...sentences.slice(-SENTENCES), bannerOf(screen, words).text]
+    const text = plain(spoken.map((sentence) => sentence.replace(/[.]$/, '')).join('. '))
     setSaid({ to: screen.view.seat, text })
   }, [events, screen, resting, handedOver, words])
   const heardByWhoLooks = !handedOver && screen !== null && said !== null && said.to === screen.view.seat

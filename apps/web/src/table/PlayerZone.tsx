@@ -1,11 +1,13 @@
-import { paintingsOf, rememberMoney, standingBid } from '@modern-art/engine'
+import { artistName, artistOf, paintingsOf, rememberMoney, standingBid } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
+import { ArtistMark } from '../paintings/Marks.tsx'
 import { Picture } from '../paintings/Picture.tsx'
 import { paintingFor } from '../paintings/pictures.ts'
 import type { Beat } from '../play/beat.ts'
 import type { Screen } from '../worker/messages.ts'
 import type { OpponentName } from '../newGame/opponents.ts'
+import { isNoName } from '../words/languages.ts'
 import type { Words } from '../words/words.ts'
 import { useWords } from '../words/words.ts'
 import { Countdown } from './Countdown.tsx'
@@ -60,16 +62,17 @@ function PlayerZone({ seat }: { readonly seat: Seat }): ReactNode {
         </div>
       </div>
       {paintings.length > 0 && (
-        <ul aria-label={words.table.shelf(nameOf(view, seat))} className="mt-1.5 flex flex-wrap gap-1.5">
+        <ul aria-label={words.table.shelf(labelOf(view, seat, words))} className="mt-1.5 flex flex-wrap gap-1.5">
           {paintings.map((card) => (
             <li key={card}>
               <button
                 type="button"
-                className="frame w-7.5 p-0.5! narrow:w-11"
+                className="frame relative w-7.5 p-0.5! narrow:w-11"
                 onClick={() => lookClosely(card)}
-                aria-label={words.table.openPainting(paintingFor(card).title)}
+                aria-label={`${words.table.openPainting(paintingFor(card, words).title)}, ${artistName(artistOf(card))}`}
               >
                 <Picture card={card} silent />
+                <ArtistMark artist={artistOf(card)} className="absolute -right-1 -bottom-1 size-3.5" />
               </button>
             </li>
           ))}
@@ -137,7 +140,7 @@ function roleOf({ occupants, view }: Screen, seat: Seat, words: Words): string {
   if (occupant?.kind === 'bot') return words.bots[occupant.bot as OpponentName].role
   if (occupant?.standIn === true) return words.standInRole
   const name = nameOf(view, seat)
-  return view.seat === seat && name !== words.you ? name : ''
+  return view.seat === seat && !isNoName(name) ? name : ''
 }
 
 /** Who is marked: the one asked; in an open auction, where anyone may bid, the one who leads; nobody while a lot leaves. */

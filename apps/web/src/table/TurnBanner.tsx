@@ -28,7 +28,7 @@ export function TurnBanner(): ReactNode {
   return (
     <p className={`turn-banner ${yours ? '' : 'turn-banner-waiting'}`} data-yours={yours}>
       {yours && <i className="bg-[#ff6a55] size-2 shrink-0 rounded-full" />}
-      <span className="truncate">{text}</span>
+      <span className="line-clamp-2 py-0.5 leading-[1.15] text-balance">{text}</span>
       {seat !== null && <Countdown seat={seat} onInk={yours} />}
     </p>
   )

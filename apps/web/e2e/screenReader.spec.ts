@@ -1,0 +1,78 @@
+import { en } from '../src/words/en.ts'
+import { readerOf } from './axTree.ts'
+import type { Reader, Spoken } from './axTree.ts'
+import { EVERYTHING_SOON } from './deals.ts'
+import { openTable } from './setUp.ts'
+import { expect, test } from './watch.ts'
+
+/** How what was heard last is answered: by the first button whose name fits. */
+const ANSWERS: readonly (readonly [heard: RegExp, presses: readonly RegExp[]])[] = [
+  [
+    /choose a painting to offer$/,
+    [/, (Double auction|Open auction|One offer|Hidden auction|Fixed price)$/, /^(Offer |Play the )/],
+  ],
+  [
+    /Add a second painting, or decline\?$/,
+    [/, (Open auction|One offer|Hidden auction|Fixed price)$/, /^(Add |Play the )/],
+  ],
+  [/You have no painting to add$/, [/^Decline$/]],
+  [/Your (bid|last chance).*$/, [/^Pass$/]],
+  [/You cannot go higher$/, [/^Pass$/]],
+  [/Your one offer: (\d|1\d) or more, or pass$/, [/^Bid \d+$/]],
+  [/Your one offer: .*$/, [/^Pass$/]],
+  [/(Write your secret bid|Bid for your own lot, or leave it)$/, [/^Raise the amount by 5$/, /^Seal \d+$/]],
+  [/Name your price$/, [/^Raise the amount by 5$/, /^Ask \d+$/]],
+  [/Buy for 1?\d, or pass\?$/, [/^Buy for \d+$/]],
+  [/(Buy for \d+, or pass\?|is more than you have)$/, [/^Pass$/]],
+]
+
+/** Presses the first button of this name, once there is one; not if something else is said meanwhile. */
+async function press(reader: Reader, name: RegExp, heard: string): Promise<void> {
+  let found: Spoken | undefined
+  await expect
+    .poll(
+      async () => {
+        const things = await reader.things()
+        found = things.find((thing) => thing.role === 'button' && !thing.disabled && name.test(thing.name))
+        return found !== undefined || (await reader.heard()) !== heard
+      },
+      `${heard}: ${String(name)}`,
+    )
+    .toBe(true)
+  if (found !== undefined) await reader.press(found)
+}
+
+test('a season is played by roles, names and what the live region says alone', async ({ page }) => {
+  await openTable(page, EVERYTHING_SOON)
+  const reader = await readerOf(page)
+  const answered = new Set<RegExp>()
+  let last = ''
+  for (let turn = 0; turn < 200; turn += 1) {
+    // Something new is said that ends with a question, or the season is over.
+    let heard = ''
+    await expect
+      .poll(async () => {
+        heard = await reader.heard()
+        const asks = heard !== last && ANSWERS.some(([question]) => question.test(heard))
+        return asks || (await isOver(reader))
+      }, `after: ${last}`)
+      .toBe(true)
+    if (await isOver(reader)) break
+    last = heard
+    const answer = ANSWERS.find(([question]) => question.test(heard))
+    expect(answer, heard).toBeDefined()
+    if (answer === undefined) return
+    answered.add(answer[0])
+    for (const name of answer[1]) await press(reader, name, heard)
+  }
+  expect(await isOver(reader)).toBe(true)
+  expect(answered.size).toBeGreaterThanOrEqual(5)
+  // What the season came to is there to be read as well.
+  const things = await reader.things()
+  expect(things.some(({ role, name }) => role === 'heading' && name === 'Season one closes')).toBe(true)
+  expect(things.filter(({ role }) => role === 'columnheader').map(({ name }) => name)).toContain(en.season.redeemed)
+})
+
+async function isOver(reader: Reader): Promise<boolean> {
+  return (await reader.things()).some(({ role, name }) => role === 'button' && name === en.season.next(2))
+}
