@@ -11,8 +11,10 @@ import { FAULTS } from './faults.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const copy = mkdtempSync(path.join(tmpdir(), 'modern-art-faults-'))
-const parts = ['package.json', 'vitest.config.ts', 'packages/engine/test', 'docs/rules.md']
-for (const language of ['', '.de', '.pt']) parts.push(`packages/art/catalogue${language}.md`)
+const parts = ['package.json', 'vitest.config.ts', 'packages/engine/test']
+for (const language of ['', '.de', '.pt']) {
+  parts.push(`packages/art/catalogue${language}.md`, `docs/rules${language}.md`)
+}
 for (const home of ['packages/engine', 'packages/bots', 'packages/table', 'packages/art', 'apps/web']) {
   parts.push(`${home}/package.json`, `${home}/src`)
 }
