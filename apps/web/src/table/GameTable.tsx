@@ -85,7 +85,7 @@ function WideTable(): ReactNode {
         <span className="ml-auto flex items-center gap-3">
           <BackToTable />
           <CeilingSheet className="tall:hidden" />
-          <GoalButton className="tall:hidden" />
+          <GoalButton className="airy:hidden" />
           <SpeedChoice />
           <button
             type="button"

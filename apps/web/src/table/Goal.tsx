@@ -12,7 +12,7 @@ export function Goal(): ReactNode {
   const lesson = usePlay(isLesson)
   if (read || lesson) return null
   return (
-    <section aria-labelledby="goal-title" className="panel px-3.5 py-2 low:hidden">
+    <section aria-labelledby="goal-title" className="panel px-3.5 py-2 cramped:hidden">
       <div className="flex items-center justify-between">
         <h2 id="goal-title" className="text-base">
           {words.goal.title}

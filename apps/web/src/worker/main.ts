@@ -51,7 +51,8 @@ async function hear(message: ToWorker): Promise<void> {
       return
     case 'ask_hint': {
       const { question } = message
-      post({ type: 'hint', moves: question.moves, hint: await hintFor(question) })
+      // Nobody waits for a hint: what is said meanwhile is heard.
+      hintFor(question).then((hint) => post({ type: 'hint', moves: question.moves, hint }), reportError)
     }
   }
 }
