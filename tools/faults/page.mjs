@@ -142,7 +142,7 @@ export const PAGE_FAULTS = [
   },
   {
     name: 'two windows play one game',
-    file: 'src/worker/localGame.ts',
+    file: 'src/worker/keptTable.ts',
     find: "if (!('locks' in navigator))",
     replace: 'if (id !== null)',
     spec: 'saves',
@@ -191,8 +191,8 @@ export const PAGE_FAULTS = [
   {
     name: 'a lesson runs on while its guide is read',
     file: 'src/lessons/useGuide.ts',
-    find: 'const holds = waits || over',
-    replace: 'const holds = over',
+    find: 'now === null || now.waits || over ? null',
+    replace: 'now === null || over ? null',
     spec: 'learning',
     test: 'waits',
   },

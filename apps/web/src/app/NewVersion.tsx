@@ -17,7 +17,8 @@ export function NewVersion(): ReactNode {
     load.current = () => void update(true)
   }, [])
   const [playing] = useRoute('/game/:id')
-  if (!ready || playing) return null
+  const [learning] = useRoute('/learn/:name')
+  if (!ready || playing || learning) return null
   return (
     <p
       role="status"

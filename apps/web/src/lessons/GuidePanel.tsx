@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react'
+import { useRef } from 'react'
 import { Link } from 'wouter'
-import { usePlay } from '../play/playStore.ts'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
 import { LESSON_NAMES } from './lessonNames.ts'
 import type { LessonName } from './lessonNames.ts'
-import { useGuide } from './useGuide.ts'
+import type { Guide } from './useGuide.ts'
 
 interface GuidePanelProps {
   readonly lesson: LessonName
-  /** Where the end of the lesson leads to. */
-  readonly wayOn: { readonly label: string; readonly go: () => void }
+  readonly guide: Guide | null
+  /** Where the end of the lesson leads to; `null` where another part of the page has the way on. */
+  readonly wayOn: { readonly label: string; readonly go: () => void } | null
 }
 
 /** The guide of a lesson, above the table: says what happens, and waits where there is something to read. */
-export function GuidePanel({ lesson, wayOn }: GuidePanelProps): ReactNode {
+export function GuidePanel({ lesson, guide, wayOn }: GuidePanelProps): ReactNode {
   const words = useWords()
-  const guide = useGuide(lesson)
-  // The page of a season's end has the way on itself.
-  const readsSeason = usePlay(({ beat }) => beat?.name === 'season')
+  const says = useRef<HTMLParagraphElement>(null)
   return (
     <aside aria-label={words.lessons.guide} className="guide" data-moment={guide?.moment} data-over={guide?.over}>
       <p className="guide-title">
@@ -30,15 +29,23 @@ export function GuidePanel({ lesson, wayOn }: GuidePanelProps): ReactNode {
           {words.lessonTexts[lesson].title}
         </span>
       </p>
-      <p role="status" className="guide-says">
+      <p ref={says} role="status" tabIndex={-1} className="guide-says outline-none">
         {guide !== null && <Rich text={guide.text} />}
       </p>
       {guide?.waits === true && (
-        <button type="button" className="button button-ink" onClick={guide.goOn}>
+        <button
+          type="button"
+          className="button button-ink"
+          onClick={() => {
+            guide.goOn()
+            // The button goes; who pressed it stays where they are.
+            says.current?.focus({ preventScroll: true })
+          }}
+        >
           {words.lessons.goOn}
         </button>
       )}
-      {guide?.over === true && !readsSeason && (
+      {guide?.over === true && wayOn !== null && (
         <button type="button" className="button button-now" onClick={wayOn.go}>
           {wayOn.label}
         </button>

@@ -1,6 +1,8 @@
+import type { Seat } from '@modern-art/engine'
 import { isOut } from '../table/banner.ts'
 import { whoOf } from '../table/names.ts'
 import type { Marked } from '../words/Rich.tsx'
+import type { Who } from '../words/who.ts'
 import type { Words } from '../words/words.ts'
 import type { Screen } from '../worker/messages.ts'
 import { factsOf } from './lessonFacts.ts'
@@ -8,23 +10,35 @@ import type { LessonName } from './lessonNames.ts'
 import type { Spoken } from './lessonWords.ts'
 import type { Moment } from './moments.ts'
 
-const NO_LOT: Spoken['lot'] = { artist: 0, paintings: 1, seller: 0, worth: 0, unpriced: false, price: 0, bidder: null }
-const NO_SALE: Spoken['sale'] = { artist: 0, paintings: 1, seller: 0, buyer: 0, price: 0, worth: 0 }
-const NO_SEASON: Spoken['season'] = { paid: 0, redeemed: 0, profit: 0 }
-
 /** What a guide says at a moment. */
 export function guideText(lesson: LessonName, moment: Moment, screen: Screen, words: Words): Marked {
   const says: Readonly<Partial<Record<Moment, (spoken: Spoken) => Marked>>> = words.lessonTexts[lesson].says
+  const say = says[moment]
+  if (say === undefined) throw new Error(`the guide of ${lesson} has no words for ${moment}`)
+  return say(spokenOf(screen))
+}
+
+/** Facts are there when they are spoken of: a text that asks for one that there is not is a mistake in it. */
+function spokenOf(screen: Screen): Spoken {
   const { view } = screen
-  const { lot, sale, season } = factsOf(view)
-  const who: Spoken['who'] = (seat) => whoOf(view, seat)
-  return (
-    says[moment]?.({
-      lot: lot ?? NO_LOT,
-      sale: sale ?? NO_SALE,
-      season: season ?? NO_SEASON,
-      out: isOut(screen),
-      who,
-    }) ?? ''
-  )
+  const { pricing, lot, sale, season } = factsOf(view)
+  return {
+    pricing,
+    get lot() {
+      return there(lot)
+    },
+    get sale() {
+      return there(sale)
+    },
+    get season() {
+      return there(season)
+    },
+    out: isOut(screen),
+    who: (seat: Seat): Who => whoOf(view, seat),
+  }
+}
+
+function there<T>(fact: T | null): T {
+  if (fact === null) throw new Error('the guide speaks of what is not there')
+  return fact
 }

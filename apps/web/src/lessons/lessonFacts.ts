@@ -15,14 +15,14 @@ export interface Sale {
 
 /** What a guide speaks of: nothing that the learner's own screen does not show. */
 export interface LessonFacts {
+  /** Who is to name a price, if somebody is. */
+  readonly pricing: Seat | null
   /** The painting under the hammer, or the one that looks for a second. */
   readonly lot: {
     readonly artist: Artist
     readonly paintings: number
     readonly seller: Seat
     readonly worth: number
-    /** Whether a price is still to be named. */
-    readonly unpriced: boolean
     /** The standing bid, or the price that is asked. */
     readonly price: number
     readonly bidder: Seat | null
@@ -34,7 +34,12 @@ export interface LessonFacts {
 }
 
 export function factsOf(view: View): LessonFacts {
-  return { lot: lotOf(view), sale: saleOf(view), season: seasonOf(view) }
+  return { pricing: pricingOf(view), lot: lotOf(view), sale: saleOf(view), season: seasonOf(view) }
+}
+
+function pricingOf({ phase }: View): Seat | null {
+  if (phase.name !== 'auction' || phase.bidding.type !== 'fixed_price') return null
+  return phase.bidding.price === null ? phase.offer.auctioneer : null
 }
 
 function lotOf(view: View): LessonFacts['lot'] {
@@ -42,7 +47,7 @@ function lotOf(view: View): LessonFacts['lot'] {
   if (phase.name === 'double_offer') {
     const artist = artistOf(phase.card)
     const { now } = possibleWorth(view, artist, 1)
-    return { artist, paintings: 1, seller: phase.opener, worth: now, unpriced: false, price: 0, bidder: null }
+    return { artist, paintings: 1, seller: phase.opener, worth: now, price: 0, bidder: null }
   }
   if (phase.name !== 'auction') return null
   const { cards, auctioneer } = phase.offer
@@ -50,8 +55,7 @@ function lotOf(view: View): LessonFacts['lot'] {
   const bid = standingBid(phase.bidding)
   const price = phase.bidding.type === 'fixed_price' ? (phase.bidding.price ?? 0) : (bid?.amount ?? 0)
   const { now } = possibleWorth(view, artist, cards.length)
-  const unpriced = phase.bidding.type === 'fixed_price' && phase.bidding.price === null
-  return { artist, paintings: cards.length, seller: auctioneer, worth: now, unpriced, price, bidder: bid?.seat ?? null }
+  return { artist, paintings: cards.length, seller: auctioneer, worth: now, price, bidder: bid?.seat ?? null }
 }
 
 function saleOf(view: View): Sale | null {

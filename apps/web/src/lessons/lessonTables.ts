@@ -137,7 +137,7 @@ export const LESSON_TABLES: Readonly<Record<Exclude<LessonName, 'first_season'>,
       'daniel-open-2 2 17',
     ],
     rivals: [
-      { offers: ['daniel-one_offer-1'], pays: { 0: 14, 2: 0 } },
+      { offers: ['daniel-one_offer-1'], pays: { 0: 14, 2: 19 } },
       { offers: ['ramon-fixed_price-1'], pays: { 0: 14, 1: 12 }, asks: 18 },
     ],
   },

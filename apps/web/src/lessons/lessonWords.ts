@@ -7,6 +7,7 @@ import type { MomentOf } from './moments.ts'
 
 /** What a guide can speak of; what there is none of at a moment is nothing. */
 export interface Spoken {
+  readonly pricing: LessonFacts['pricing']
   readonly lot: NonNullable<LessonFacts['lot']>
   readonly sale: Sale
   readonly season: NonNullable<LessonFacts['season']>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { holdShow, releaseShow } from '../play/play.ts'
-import { usePlay } from '../play/playStore.ts'
+import { letOthersGoOn } from '../play/play.ts'
+import { lessonOf, usePlay } from '../play/playStore.ts'
 import { useWords } from '../words/words.ts'
 import type { Marked } from '../words/Rich.tsx'
 import type { Screen } from '../worker/messages.ts'
@@ -10,32 +10,26 @@ import { guiding } from './moments.ts'
 import type { Guiding, Moment } from './moments.ts'
 import { markLessonDone } from './progress.ts'
 
-interface Guide extends Guiding {
+export interface Guide extends Guiding {
   readonly text: Marked
   /** The learner has read it. */
   readonly goOn: () => void
 }
 
-/** What the guide of a lesson says now; `null` until the table is there. While it is read, and when all is said, the table waits. */
+/**
+ * What the guide of a lesson says now; `null` until its table is there. While something is to be read, and when all is
+ * said, the rivals wait: they are told that the screen has shown everything by the guide, and by nobody else.
+ */
 export function useGuide(lesson: LessonName): Guide | null {
   const words = useWords()
-  const screen = useRestingScreen()
-  const acting = usePlay((state) => state.acting)
+  const screen = useRestingScreen(lesson)
   const [seen, setSeen] = useState<ReadonlySet<Moment>>(new Set())
   const now = useMemo(() => (screen === null ? null : guiding(lesson, screen, seen)), [lesson, screen, seen])
-  const moment = now?.moment ?? null
-  const waits = now?.waits ?? false
-  // Whoever acts without reading on has read enough; but what was done before it was said does not count.
-  const [shown, setShown] = useState<Moment | null>(null)
-  if (waits && !acting && shown !== moment) setShown(moment)
-  if (waits && acting && moment !== null && shown === moment) setSeen((all) => new Set([...all, moment]))
   const over = now?.over ?? false
-  const holds = waits || over
+  const moves = now === null || now.waits || over ? null : (screen?.moves ?? null)
   useEffect(() => {
-    if (!holds) return undefined
-    holdShow()
-    return releaseShow
-  }, [holds])
+    if (moves !== null) letOthersGoOn()
+  }, [moves])
   useEffect(() => {
     if (over) markLessonDone(lesson)
   }, [over, lesson])
@@ -47,12 +41,14 @@ export function useGuide(lesson: LessonName): Guide | null {
   }
 }
 
-/** The screen once it stands still: what is being shown speaks for itself. */
-function useRestingScreen(): Screen | null {
+/** The screen of the lesson once it stands still: what is being shown speaks for itself. */
+function useRestingScreen(lesson: LessonName): Screen | null {
+  const isOpen = usePlay((state) => state.status === 'open' && lessonOf(state) === lesson)
   const screen = usePlay((state) => state.screen)
   const beat = usePlay((state) => state.beat)
   const stands = beat === null || beat.name === 'season'
   const [rested, setRested] = useState<Screen | null>(null)
   if (stands && screen !== rested) setRested(screen)
+  if (!isOpen) return null
   return stands ? screen : rested
 }

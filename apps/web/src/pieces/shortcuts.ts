@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSetting } from '../settings/settings.ts'
 
-/** Keys that do something anywhere at the table, unless somebody types, a dialog is open, or they are turned off. */
+/** Keys that do something anywhere at the table, unless somebody types, a dialog is open, all is said in a lesson, or they are turned off. */
 export function useShortcuts(keys: Readonly<Record<string, (() => void) | null>>): void {
   const on = useSetting('shortcuts')
   const press = useEffectEvent((event: KeyboardEvent): void => {
@@ -18,7 +18,7 @@ export function useShortcuts(keys: Readonly<Record<string, (() => void) | null>>
     ) {
       return
     }
-    if (document.querySelector('dialog[open], :popover-open') !== null) return
+    if (document.querySelector('dialog[open], :popover-open, [inert]') !== null) return
     // A button under the focus takes Space and Enter for itself.
     if (event.key === ' ' && target instanceof HTMLButtonElement) return
     const what = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]

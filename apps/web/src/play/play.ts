@@ -13,7 +13,7 @@ import { noteArrival } from './arrivals.ts'
 import { holdsOf } from './holds.ts'
 import { isForAll, nextLooking, seatLooking } from './looking.ts'
 import type { Looking } from './looking.ts'
-import { CLOSED, isOnlyHere, playStore } from './playStore.ts'
+import { CLOSED, isLesson, isOnlyHere, playStore } from './playStore.ts'
 import type { PlayState } from './playStore.ts'
 import { seenBefore } from './reopening.ts'
 
@@ -146,10 +146,11 @@ function hear(message: FromWorker): void {
     case 'exported':
       saveAsFile(message.text)
       return
-    case 'hint':
-      playStore.setState(({ hint }) =>
-        hint?.moves === message.moves ? { hint: { moves: hint.moves, explanation: message.hint } } : {},
-      )
+    case 'hint': {
+      const { moves, hint: explanation } = message
+      if (playStore.getState().hint?.moves !== moves) return
+      playStore.setState({ hint: explanation === null ? null : { moves, explanation } })
+    }
   }
 }
 
@@ -197,10 +198,15 @@ function welcome({ screen, history }: Extract<Message, { type: 'welcome' }>): vo
 function rest(screen: Screen): void {
   if (screen.moves > shown) noteArrival(screen)
   shown = screen.moves
-  link?.send({ type: 'shown', moves: screen.moves })
+  if (!isLesson(playStore.getState())) letOthersGoOn()
   const { people, looking } = playStore.getState()
   const next = nextLooking(screen, people, looking)
   if (next !== looking) look(next)
+}
+
+/** What was shown has been seen: bots may go on from there. In a lesson its guide says so. */
+export function letOthersGoOn(): void {
+  link?.send({ type: 'shown', moves: shown })
 }
 
 /** Changes who looks. What was drawn for somebody else is gone before anything else is drawn. */

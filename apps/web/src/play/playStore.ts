@@ -1,5 +1,8 @@
 import type { Seat } from '@modern-art/engine'
 import { createStore, useStore } from 'zustand'
+import { lessonWithId } from '../lessons/lessonId.ts'
+import { LESSON_NAMES } from '../lessons/lessonNames.ts'
+import type { LessonName } from '../lessons/lessonNames.ts'
 import type { Explanation, OpeningTrouble, Refusal, SaveTrouble, Screen, ScreenEvent } from '../worker/messages.ts'
 import type { Beat } from './beat.ts'
 import type { Looking } from './looking.ts'
@@ -60,14 +63,26 @@ export const CLOSED: PlayState = {
   hint: null,
 }
 
-/** Whether a game goes on that would be lost with the page. */
-export function isOnlyHere({ status, saveTrouble, screen }: PlayState): boolean {
-  return status === 'open' && saveTrouble !== null && screen?.view.phase.name !== 'finished'
+/** Whether a game goes on that would be lost with the page. A lesson can be begun again. */
+export function isOnlyHere(state: PlayState): boolean {
+  const { status, saveTrouble, screen } = state
+  return status === 'open' && saveTrouble !== null && screen?.view.phase.name !== 'finished' && lessonOf(state) === null
+}
+
+/** The lesson that is played, if one is. */
+export function lessonOf({ gameId }: PlayState): LessonName | null {
+  return lessonWithId(gameId)
 }
 
 /** Whether it is a lesson: what is no part of it stays out of sight. */
-export function isLesson({ gameId }: PlayState): boolean {
-  return gameId?.startsWith('lesson-') === true
+export function isLesson(state: PlayState): boolean {
+  return lessonOf(state) !== null
+}
+
+/** Whether hints are part of what is played: lessons before the last have their guide. */
+export function hasHints(state: PlayState): boolean {
+  const lesson = lessonOf(state)
+  return lesson === null || lesson === LESSON_NAMES.at(-1)
 }
 
 export const playStore = createStore<PlayState>(() => CLOSED)

@@ -1,18 +1,50 @@
 import type { ReactNode } from 'react'
-import { use, useEffect, useRef } from 'react'
-import { useLanguage } from '../words/words.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Language } from '../words/languages.ts'
+import { useLanguage, useWords } from '../words/words.ts'
 import { rulesIn } from './rulesIn.ts'
 import type { RuleBlock, RuleSection } from './rulesText.ts'
 
 /** Every rule by its number; the section with the rule that matters is marked, and seen first. */
 export function RulesReference({ at }: { readonly at: string | null }): ReactNode {
-  const sections = use(rulesIn(useLanguage()))
+  const words = useWords()
+  const sections = useRules()
+  if (sections === null) return null
+  if (sections === 'unread') return <p role="alert">{words.trouble.rulesUnread}</p>
+  return <Sections sections={sections} at={at} />
+}
+
+interface RulesRead {
+  readonly language: Language
+  readonly sections: readonly RuleSection[] | 'unread'
+}
+
+/** The rules in the language that is spoken, once they are there. */
+function useRules(): RulesRead['sections'] | null {
+  const language = useLanguage()
+  const [rules, setRules] = useState<RulesRead | null>(null)
+  useEffect(() => {
+    rulesIn(language).then(
+      (sections) => setRules({ language, sections }),
+      () => setRules({ language, sections: 'unread' }),
+    )
+  }, [language])
+  return rules?.language === language ? rules.sections : null
+}
+
+interface SectionsProps {
+  readonly sections: readonly RuleSection[]
+  readonly at: string | null
+}
+
+function Sections({ sections, at }: SectionsProps): ReactNode {
+  const id = useId()
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'start' })
     place.current?.focus({ preventScroll: true })
   }, [])
-  return sections.map((section) => {
+  return sections.map((section, index) => {
     const { title, blocks } = section
     const matters = at !== null && hasRule(section, at)
     return (
@@ -20,10 +52,13 @@ export function RulesReference({ at }: { readonly at: string | null }): ReactNod
         key={title}
         ref={matters ? place : undefined}
         tabIndex={matters ? -1 : undefined}
+        aria-labelledby={`${id}-${index}`}
         aria-current={matters ? true : undefined}
         className={`scroll-mt-4 rounded-xl outline-none ${matters ? 'bg-tile -mx-3 px-3 pb-3' : ''}`}
       >
-        <h3 className="mt-6 mb-2 pt-2 text-xl">{title}</h3>
+        <h3 id={`${id}-${index}`} className="mt-6 mb-2 pt-2 text-xl">
+          {title}
+        </h3>
         {blocks.map((block) => (
           <Block key={block.key} block={block} />
         ))}

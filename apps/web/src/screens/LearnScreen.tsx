@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { LESSON_NAMES } from '../lessons/lessonNames.ts'
 import type { LessonName } from '../lessons/lessonNames.ts'
 import { useLessonsDone } from '../lessons/progress.ts'
-import { quickGame } from '../newGame/readyMade.ts'
+import { usePlayNow } from '../newGame/usePlayNow.ts'
 import { Page } from '../pieces/Page.tsx'
-import { putGameAway, startGame } from '../play/play.ts'
+import { putGameAway } from '../play/play.ts'
 import { listLessons } from '../saves/saves.ts'
-import { settings } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
 
 /** All lessons: which are done, which was left, and which comes next. */
 export function LearnScreen(): ReactNode {
   const words = useWords()
-  const [, navigate] = useLocation()
+  const playNow = usePlayNow()
   const done = useLessonsDone()
   const [begun, setBegun] = useState<readonly LessonName[]>([])
   useEffect(() => {
@@ -23,10 +22,6 @@ export function LearnScreen(): ReactNode {
     listLessons().then(setBegun, () => {})
   }, [])
   const next = LESSON_NAMES.find((name) => !done.includes(name)) ?? null
-  const play = (): void => {
-    startGame(quickGame(settings.getState(), words))
-    navigate('/game/new')
-  }
   return (
     <Page title={words.lessons.title} about={words.lessons.about}>
       <ol className="mt-8 grid max-w-3xl gap-2.5">
@@ -37,7 +32,7 @@ export function LearnScreen(): ReactNode {
           return (
             <li key={name} className="panel flex flex-wrap items-center gap-x-4 gap-y-2 p-3.5">
               <span aria-hidden="true" className="title w-9 text-center text-3xl">
-                {isDone ? '✓' : words.money(index + 1)}
+                {isDone ? '✓' : index + 1}
               </span>
               <p className="min-w-48 flex-1">
                 <span className="font-serif text-lg font-semibold">{title}</span>
@@ -58,7 +53,7 @@ export function LearnScreen(): ReactNode {
       {next === null && (
         <p className="mt-8 flex flex-wrap items-center gap-4 font-serif text-xl italic">
           {words.lessons.allDone}
-          <button type="button" className="button button-now font-sans text-base not-italic" onClick={play}>
+          <button type="button" className="button button-now font-sans text-base not-italic" onClick={playNow}>
             {words.lessons.toFullGame}
           </button>
         </p>

@@ -6,9 +6,10 @@ import { LESSON_NAMES, lessonAfter } from '../lessons/lessonNames.ts'
 import type { LessonName } from '../lessons/lessonNames.ts'
 import { RIVALS_IN_LESSONS } from '../lessons/rivalsInLessons.ts'
 import { isLessonDone } from '../lessons/progress.ts'
-import { quickGame } from '../newGame/readyMade.ts'
-import { openLesson, startGame } from '../play/play.ts'
-import { usePlay } from '../play/playStore.ts'
+import { useGuide } from '../lessons/useGuide.ts'
+import { usePlayNow } from '../newGame/usePlayNow.ts'
+import { openLesson } from '../play/play.ts'
+import { lessonOf, usePlay } from '../play/playStore.ts'
 import { settings } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
 import type { Words } from '../words/words.ts'
@@ -24,27 +25,27 @@ export function LessonScreen({ name }: { readonly name: string }): ReactNode {
 function Lesson({ lesson }: { readonly lesson: LessonName }): ReactNode {
   const words = useWords()
   const [, navigate] = useLocation()
-  const isOpen = usePlay(({ status, gameId }) => status === 'open' && gameId === `lesson-${lesson}`)
+  const playNow = usePlayNow()
+  const isOpen = usePlay((state) => state.status === 'open' && lessonOf(state) === lesson)
+  // One that is done begins anew; one that was left goes on.
+  const open = (): void => openLesson(lesson, playersOf(words), isLessonDone(lesson))
   useEffect(() => {
-    // One that is done begins anew; one that was left goes on.
-    if (!isOpen) openLesson(lesson, playersOf(words), isLessonDone(lesson))
+    if (!isOpen) open()
     // Only once: what happens to it later is the table's business.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [lesson])
+  const guide = useGuide(lesson)
+  const readsSeason = usePlay(({ beat }) => beat?.name === 'season')
   const next = lessonAfter(lesson)
-  const play = (): void => {
-    startGame(quickGame(settings.getState(), words))
-    navigate('/game/new')
-  }
   const wayOn =
     next === null
-      ? { label: words.lessons.toFullGame, go: play }
+      ? { label: words.lessons.toFullGame, go: playNow }
       : { label: words.lessons.next, go: () => navigate(`/learn/${next}`) }
   return (
     <div className="lesson">
-      {isOpen ? <GuidePanel lesson={lesson} wayOn={wayOn} /> : <span />}
-      <div className="lesson-table">
-        <GameOnScreen onRetry={() => openLesson(lesson, playersOf(words), false)} afterSeason={wayOn} />
+      <GuidePanel lesson={lesson} guide={guide} wayOn={readsSeason ? null : wayOn} />
+      <div className="lesson-table" inert={guide?.over === true && !readsSeason}>
+        <GameOnScreen onRetry={open} afterSeason={wayOn} />
       </div>
     </div>
   )

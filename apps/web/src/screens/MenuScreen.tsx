@@ -1,17 +1,16 @@
 import { artistName, artistOf, parseCard } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { LESSON_NAMES } from '../lessons/lessonNames.ts'
 import { useLessonsDone } from '../lessons/progress.ts'
-import { quickGame } from '../newGame/readyMade.ts'
+import { usePlayNow } from '../newGame/usePlayNow.ts'
 import { paintingWithId } from '../paintings/pictures.ts'
-import { putGameAway, startGame } from '../play/play.ts'
+import { putGameAway } from '../play/play.ts'
 import { isOnlyHere, usePlay } from '../play/playStore.ts'
 import type { PlayState } from '../play/playStore.ts'
 import { listGames } from '../saves/saves.ts'
 import type { SaveSummary } from '../saves/savedGame.ts'
-import { settings } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
 import './menu.css'
 
@@ -37,7 +36,7 @@ function summaryOf({ gameId, screen }: PlayState): Latest | null {
 /** The first impression: a gallery at night, and one obvious way to play. */
 export function MenuScreen(): ReactNode {
   const words = useWords()
-  const [, navigate] = useLocation()
+  const playNow = usePlayNow()
   const onlyHere = usePlay((state) => (isOnlyHere(state) ? state : null))
   const [saved, setSaved] = useState<Latest | null>(null)
   const learns = useLessonsDone().length < LESSON_NAMES.length
@@ -50,10 +49,6 @@ export function MenuScreen(): ReactNode {
       () => {},
     )
   }, [])
-  const play = (): void => {
-    startGame(quickGame(settings.getState(), words))
-    navigate('/game/new')
-  }
   const [first, second] = words.gameNameParts
   return (
     <div className="menu night">
@@ -88,7 +83,7 @@ export function MenuScreen(): ReactNode {
               {words.menu.continueGame}
             </Link>
           )}
-          <button type="button" className={`button ${latest === null ? 'menu-play' : 'menu-other'}`} onClick={play}>
+          <button type="button" className={`button ${latest === null ? 'menu-play' : 'menu-other'}`} onClick={playNow}>
             {words.menu.play}
           </button>
           {latest === null && learns && (

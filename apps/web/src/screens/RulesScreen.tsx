@@ -1,6 +1,5 @@
 import { AUCTION_TYPES } from '@modern-art/engine'
 import type { ReactNode } from 'react'
-import { Suspense } from 'react'
 import { AuctionIcon } from '../paintings/Marks.tsx'
 import { Page } from '../pieces/Page.tsx'
 import { RulesReference } from '../rules/RulesReference.tsx'
@@ -35,9 +34,7 @@ export function RulesScreen(): ReactNode {
       </section>
       <section className="mt-10 max-w-3xl">
         <h2 className="text-2xl">{words.rules.all}</h2>
-        <Suspense fallback={null}>
-          <RulesReference at={at === '' ? null : at} />
-        </Suspense>
+        <RulesReference at={at === '' ? null : at} />
       </section>
     </Page>
   )

@@ -11,6 +11,12 @@ export function keptStore<T extends object>(name: string, read: (kept: Kept) => 
       // Storage is full or forbidden: what is kept lasts as long as the page.
     }
   })
+  // Another window of this device may have changed it.
+  if ('addEventListener' in globalThis) {
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key === name) store.setState(read(parsed(newValue)))
+    })
+  }
   return store
 }
 

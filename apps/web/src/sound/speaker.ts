@@ -35,8 +35,11 @@ export function play(sound: Sound): void {
   const { muted, volume } = settings.getState()
   if (speaker === null || muted || volume === 0) return
   const { context } = speaker
-  // A context that was put to sleep, by a call or another tab, wakes up for the next sound.
-  if (context.state !== 'running') void context.resume().catch(() => {})
+  // A context that was put to sleep, by a call or another tab, wakes up for the next sound: this one would come too late.
+  if (context.state !== 'running') {
+    void context.resume().catch(() => {})
+    return
+  }
   synthesise(sound, { context, out: speaker.volume }, context.currentTime + 0.01)
 }
 

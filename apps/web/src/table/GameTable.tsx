@@ -127,6 +127,7 @@ function WideTable(): ReactNode {
 
 function NarrowTable(): ReactNode {
   const words = useWords()
+  const { forecast } = useTable()
   const seated = usePlay(({ looking }) => looking.at === 'seat')
   const [sheet, setSheet] = useState<'players' | 'market' | 'log' | null>(null)
   useShortcuts({ l: () => setSheet('log') })
@@ -148,7 +149,10 @@ function NarrowTable(): ReactNode {
         <PlayerStrip />
       </Strip>
       <main className="narrow-stage">
-        <div className="narrow-season text-muted text-xs lying:hidden">
+        <div
+          data-forecast={forecast !== null}
+          className="narrow-season text-muted text-xs data-[forecast=false]:lying:hidden"
+        >
           <SeasonOrForecast />
           <GoalButton />
         </div>

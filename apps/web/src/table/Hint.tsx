@@ -1,22 +1,32 @@
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { act, askHint, dropHint } from '../play/play.ts'
 import { mayAskHint } from '../play/mayAskHint.ts'
-import { usePlay } from '../play/playStore.ts'
+import { hasHints, usePlay } from '../play/playStore.ts'
 import { useShortcuts } from '../pieces/shortcuts.ts'
-import { Rich } from '../words/Rich.tsx'
+import { useSetting } from '../settings/settings.ts'
+import { Rich, plain } from '../words/Rich.tsx'
 import { tellReason } from '../words/tellReason.ts'
 import { useWords } from '../words/words.ts'
 import type { Explanation } from '../worker/messages.ts'
+import { Confirmation } from './controls/Confirmation.tsx'
 import { moveOf } from './controls/moves.ts'
+import type { Move } from './controls/moves.ts'
 import { whoOf } from './names.ts'
 import { ReadingDialog } from './ReadingDialog.tsx'
 import { isSettled, useTable } from './tableContext.ts'
 
+/** Whether who looks may have a hint for what they see now. */
+function useMayAsk(): boolean {
+  const { screen, beat } = useTable()
+  const offered = usePlay(hasHints)
+  return offered && mayAskHint(screen) && isSettled(beat)
+}
+
 /** A way to ask what a good player would do; only where one plays against bots. */
 export function HintButton({ className }: { readonly className: string }): ReactNode {
   const words = useWords()
-  const { screen, beat } = useTable()
-  if (!mayAskHint(screen) || !isSettled(beat)) return null
+  if (!useMayAsk()) return null
   return (
     <button type="button" className={className} title={words.hints.askHint} onClick={askHint}>
       {words.hints.ask}
@@ -27,38 +37,50 @@ export function HintButton({ className }: { readonly className: string }): React
 /** The hint that was asked for: what to do, what it is about, and why. It goes with the question that it is for. */
 export function HintDialog(): ReactNode {
   const words = useWords()
-  const { screen, beat } = useTable()
-  useShortcuts({ h: mayAskHint(screen) && isSettled(beat) ? askHint : null })
+  const { screen } = useTable()
+  useShortcuts({ h: useMayAsk() ? askHint : null })
   const hint = usePlay((state) => state.hint)
   if (hint === null || hint.moves !== screen.moves) return null
+  const advised = hint.explanation?.action
+  const move = advised === undefined || advised.type === 'hammer' ? null : moveOf(screen.view, advised, words)
   return (
     <ReadingDialog title={words.hints.title} onClose={dropHint} className="max-w-md">
-      {hint.explanation === null ? (
-        <p role="status" className="text-muted">
-          {words.hints.thinking}
-        </p>
-      ) : (
-        <Advice explanation={hint.explanation} />
-      )}
+      <p role="status" className="flex flex-wrap items-center gap-x-3">
+        {move === null ? (
+          <span className="text-muted">{words.hints.thinking}</span>
+        ) : (
+          <>
+            {words.hints.would}{' '}
+            <strong className="text-lg">
+              <Rich text={move.label} />
+            </strong>
+          </>
+        )}
+      </p>
+      {hint.explanation !== null && move !== null && <Advice explanation={hint.explanation} move={move} />}
     </ReadingDialog>
   )
 }
 
-function Advice({ explanation }: { readonly explanation: Explanation }): ReactNode {
+interface AdviceProps {
+  readonly explanation: Explanation
+  readonly move: Move
+}
+
+/** What speaks for a move, and a way to make it. */
+function Advice({ explanation, move }: AdviceProps): ReactNode {
   const words = useWords()
   const { screen } = useTable()
   const { view } = screen
-  const { action, worth, reasons, lot } = explanation
-  if (action.type === 'hammer') return null
-  const move = moveOf(view, action, words)
+  const { worth, reasons, lot } = explanation
+  const confirmations = useSetting('confirmations')
+  const [doubted, setDoubted] = useState(false)
+  const make = (): void => {
+    dropHint()
+    if (move.action !== null) act(move.action)
+  }
   return (
-    <div className="grid gap-4">
-      <p role="status" className="flex flex-wrap items-center gap-3">
-        {words.hints.would}{' '}
-        <strong className="text-lg">
-          <Rich text={move.label} />
-        </strong>
-      </p>
+    <div className="mt-4 grid gap-4">
       {worth !== null && <Band worth={worth} paintings={lot.length} />}
       <ul className="grid list-disc gap-1.5 pl-5">
         {reasons.map((reason) => (
@@ -72,14 +94,14 @@ function Advice({ explanation }: { readonly explanation: Explanation }): ReactNo
         <button
           type="button"
           className="button button-now"
-          onClick={() => {
-            dropHint()
-            act(action)
-          }}
+          onClick={() => (confirmations && move.doubts.length > 0 ? setDoubted(true) : make())}
         >
           <Rich text={move.label} />
         </button>
       </div>
+      {doubted && (
+        <Confirmation doubts={move.doubts} what={plain(move.label)} onNo={() => setDoubted(false)} onYes={make} />
+      )}
     </div>
   )
 }

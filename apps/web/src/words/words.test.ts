@@ -45,10 +45,18 @@ describe('the catalogues', () => {
   })
 })
 
+/** The text under a key; of a sentence with arguments, what stands between quotes in it. */
 function textAt(words: object, key: string): string {
   let found: unknown = words
   for (const name of key.split('.')) found = (found as Record<string, unknown>)[name]
-  return typeof found === 'string' ? found : Array.isArray(found) ? found.flat().join(' ') : ''
+  if (typeof found === 'string') return found
+  if (Array.isArray(found)) return found.flat().join(' ')
+  return typeof found === 'function' ? quotedIn(found.toString()) : ''
+}
+
+function quotedIn(source: string): string {
+  const quoted = source.match(/'[^']*'|"[^"]*"|`[^`]*`/g) ?? []
+  return quoted.map((text) => text.replaceAll(/\$\{[^}]*\}/g, '…')).join(' ')
 }
 
 describe('the check of keys', () => {

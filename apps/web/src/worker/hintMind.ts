@@ -1,4 +1,4 @@
-import { botNamed, explain, liveBudget } from '@modern-art/bots'
+import { SHIPPED_SAMPLES, botNamed, explain, samplesOnly } from '@modern-art/bots'
 import type { Explanation } from '@modern-art/bots'
 import { seededRandom } from '@modern-art/engine'
 import type { Choice, View } from '@modern-art/engine'
@@ -14,6 +14,6 @@ export interface HintQuestion {
 
 /** What a strong player would do in the place of who asks, and why. It knows what their screen shows. */
 export function hintFor({ moves, view, choices }: HintQuestion): Promise<Explanation> {
-  const budget = liveBudget(() => performance.now(), takeBreath)
+  const budget = { ...samplesOnly(SHIPPED_SAMPLES), pause: takeBreath }
   return explain(botNamed('hard'), { view, choices, rng: seededRandom('hint', `${view.seat} ${moves}`), budget })
 }

@@ -1,6 +1,7 @@
-import { parseTranscript } from '@modern-art/engine'
+import { parseTranscript, replay } from '@modern-art/engine'
 import type { Transcript } from '@modern-art/engine'
 import { beginningOf } from '../lessons/lessonTable.ts'
+import { idOfLesson } from '../lessons/lessonId.ts'
 import { LESSON_TABLES } from '../lessons/lessonTables.ts'
 import type { LessonName } from '../lessons/lessonNames.ts'
 import { RIVALS_IN_LESSONS } from '../lessons/rivalsInLessons.ts'
@@ -9,8 +10,8 @@ import { rulesFor } from '../newGame/paces.ts'
 import { findGame } from '../saves/saves.ts'
 import { thinkAs } from './botMind.ts'
 import { configFor } from './chance.ts'
-import { claim, openAs, random, refuse } from './localGame.ts'
-import type { Post, Thinker } from './localGame.ts'
+import { claim, openAs, random, refuse } from './keptTable.ts'
+import type { Post, Thinker } from './keptTable.ts'
 import type { ToWorker } from './messages.ts'
 import { occupantsOf } from './occupants.ts'
 import type { TableHost } from './tableHost.ts'
@@ -19,7 +20,7 @@ type Wanted = Extract<ToWorker, { type: 'lesson' }>
 
 /** A lesson, from where it was left unless it is to begin anew. */
 export async function openLesson({ lesson, players, anew }: Wanted, post: Post): Promise<TableHost | null> {
-  const id = `lesson-${lesson}`
+  const id = idOfLesson(lesson)
   if (!(await claim(id))) return refuse(post, { code: 'open_elsewhere' })
   const [learner = '', ...others] = players
   const seats = [
@@ -53,12 +54,12 @@ function thinkerOf(lesson: LessonName): Thinker {
   }
 }
 
-/** What was kept of a lesson; a game that cannot be read any more is begun again. */
+/** What was kept of a lesson; one that cannot be read, or that the rules forbid, is begun again. */
 async function leftOff(id: string): Promise<Transcript | null> {
   try {
     const saved = await findGame(id)
     const read = saved === null ? null : parseTranscript(saved.transcript)
-    return read?.ok === true ? read.transcript : null
+    return read?.ok === true && replay(read.transcript).fault === null ? read.transcript : null
   } catch {
     return null
   }

@@ -1,23 +1,17 @@
-import { formatTranscriptLine, parseTranscript, roundOf } from '@modern-art/engine'
-import type { Seat, Transcript, TranscriptFault } from '@modern-art/engine'
-import { transcriptOf } from '@modern-art/table'
-import type { Table } from '@modern-art/table'
-import { findGame, keepGame } from '../saves/saves.ts'
-import { thinkAs } from './botMind.ts'
-import { chanceOfBot, configFor, cryptographicRandom } from './chance.ts'
-import type { FromWorker, OpeningTrouble, SaveTrouble } from './messages.ts'
+import { parseTranscript } from '@modern-art/engine'
+import type { Transcript } from '@modern-art/engine'
 import { PACES } from '../newGame/newGame.ts'
-import type { LessonName } from '../lessons/lessonNames.ts'
 import type { NewGame, NewSeat } from '../newGame/newGame.ts'
-import { paceOf, rulesFor } from '../newGame/paces.ts'
+import { rulesFor } from '../newGame/paces.ts'
 import type { SavedGame } from '../saves/savedGame.ts'
+import { findGame } from '../saves/saves.ts'
+import { configFor } from './chance.ts'
+import { claim, newId, openAs, random, refuse, unreadable } from './keptTable.ts'
+import type { Post } from './keptTable.ts'
 import { areOccupants, occupantsOf } from './occupants.ts'
-import { hostTable } from './tableHost.ts'
-import type { Seating, Surroundings, TableHost } from './tableHost.ts'
+import type { Seating, TableHost } from './tableHost.ts'
 
-export type Post = (message: FromWorker) => void
-
-export const random = cryptographicRandom()
+/* The games of one device: begun, taken up again, or opened from a file. */
 
 export function startGame(game: NewGame, post: Post): TableHost | null {
   const transcript: Transcript = { config: configFor(game, random), actions: [] }
@@ -54,40 +48,6 @@ export function importGame(text: string, seats: readonly NewSeat[], post: Post):
   return openNew({ transcript, occupants: occupantsOf(seats), rules }, post)
 }
 
-/** A name that no other game has. (`randomUUID` is not there on pages that come over a plain network.) */
-function newId(): string {
-  return Array.from({ length: 16 }, () => random(36).toString(36)).join('')
-}
-
-function unreadable({ index, message }: TranscriptFault): OpeningTrouble {
-  return { code: 'unreadable', action: index, message }
-}
-
-export function refuse(post: Post, trouble: OpeningTrouble): null {
-  post({ type: 'not_opened', trouble })
-  return null
-}
-
-/** How long a game is waited for that another window has, in milliseconds. */
-const PATIENCE = 2000
-
-/**
- * Takes a game for this worker, as long as it lives. Pages that come over a plain network cannot: there whoever opened
- * a game last keeps it.
- */
-export function claim(id: string): Promise<boolean> {
-  if (!('locks' in navigator)) return Promise.resolve(true)
-  return new Promise((resolve) => {
-    const hold = (): Promise<never> => {
-      resolve(true)
-      return new Promise<never>(() => {})
-    }
-    // After a reload the worker before may take a moment to let go.
-    const signal = AbortSignal.timeout(PATIENCE)
-    navigator.locks.request(`modern-art game ${id}`, { signal }, hold).catch(() => resolve(false))
-  })
-}
-
 function openNew(seating: Seating, post: Post): TableHost | null {
   const id = newId()
   void claim(id)
@@ -96,86 +56,4 @@ function openNew(seating: Seating, post: Post): TableHost | null {
 
 function open(id: string, seating: Seating, post: Post): TableHost | null {
   return openAs({ id, lesson: null, think: null }, seating, post)
-}
-
-/** How a bot of a game answers, where it is not by thinking. */
-export type Thinker = Surroundings['think']
-
-export interface GameKind {
-  readonly id: string
-  readonly lesson: LessonName | null
-  readonly think: Thinker | null
-}
-
-/** Opens a table and keeps its game under its name. */
-export function openAs({ id, lesson, think }: GameKind, seating: Seating, post: Post): TableHost | null {
-  const { config } = seating.transcript
-  const keeper = newId()
-  let opening = true
-  let trouble: SaveTrouble | null = null
-
-  const keep = async (table: Table): Promise<void> => {
-    const before = trouble
-    const kept = await save(seating, table, { id, lesson, keeper, takesOver: opening })
-    opening = false
-    if (kept === 'taken_over') {
-      post({ type: 'not_opened', trouble: { code: 'open_elsewhere' } })
-      // Nothing more happens here.
-      return new Promise<never>(() => {})
-    }
-    trouble = kept
-    if (trouble !== null && trouble !== before) post({ type: 'not_saved', trouble })
-    if (trouble === null && before !== null) post({ type: 'saved' })
-  }
-
-  const hosted = hostTable(seating, {
-    now: () => performance.now(),
-    later: (milliseconds, what) => {
-      const timer = setTimeout(what, milliseconds)
-      return () => clearTimeout(timer)
-    },
-    tell: (to, message) => post({ type: 'told', to, message }),
-    keep,
-    think: think ?? ((question) => thinkAs(question, chanceOfBot(config, question.seat, question.question, random))),
-    whim: Math.random,
-    breakDown: reportError,
-  })
-  if (!hosted.ok) return refuse(post, unreadable(hosted.fault))
-  const people = seating.occupants.flatMap((occupant, seat): Seat[] => (occupant.kind === 'person' ? [seat] : []))
-  post({ type: 'opened', id, people })
-  return hosted.host
-}
-
-interface Keeping {
-  readonly id: string
-  readonly lesson: LessonName | null
-  readonly keeper: string
-  readonly takesOver: boolean
-}
-
-/** `null` if the game is kept, else what stands in the way. */
-async function save(
-  { occupants, rules }: Seating,
-  table: Table,
-  { id, lesson, keeper, takesOver }: Keeping,
-): Promise<SaveTrouble | 'taken_over' | null> {
-  const { state } = table
-  try {
-    const game = {
-      id,
-      keeper,
-      savedAt: Date.now(),
-      players: state.setup.players,
-      round: roundOf(state),
-      finished: state.phase.name === 'finished',
-      occupants,
-      pace: paceOf(rules),
-      memoryAid: rules.memoryAid,
-      transcript: formatTranscriptLine(transcriptOf(table)),
-      ...(lesson !== null && { lesson }),
-    }
-    return (await keepGame(game, takesOver)) ? null : 'taken_over'
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden'
-  }
 }

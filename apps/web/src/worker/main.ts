@@ -1,3 +1,4 @@
+import type { Explanation } from '@modern-art/bots'
 import { formatTranscript } from '@modern-art/engine'
 import { hintFor } from './hintMind.ts'
 import { importGame, reopenGame, startGame } from './localGame.ts'
@@ -51,8 +52,11 @@ async function hear(message: ToWorker): Promise<void> {
       return
     case 'ask_hint': {
       const { question } = message
+      const tell = (hint: Explanation | null): void => post({ type: 'hint', moves: question.moves, hint })
+      // Where people play against each other nobody is advised.
+      if (host?.people !== 1) tell(null)
       // Nobody waits for a hint: what is said meanwhile is heard.
-      hintFor(question).then((hint) => post({ type: 'hint', moves: question.moves, hint }), reportError)
+      else void hintFor(question).then(tell, () => tell(null))
     }
   }
 }

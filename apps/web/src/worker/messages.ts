@@ -81,5 +81,5 @@ export type FromWorker =
   | { readonly type: 'not_saved'; readonly trouble: SaveTrouble }
   | { readonly type: 'saved' }
   | { readonly type: 'exported'; readonly text: string }
-  /** The hint for the screen after so many actions. */
-  | { readonly type: 'hint'; readonly moves: number; readonly hint: Explanation }
+  /** The hint for the screen after so many actions; `null` where there is none to give. */
+  | { readonly type: 'hint'; readonly moves: number; readonly hint: Explanation | null }

@@ -23,6 +23,8 @@ export interface Surroundings {
 }
 
 export interface TableHost {
+  /** How many seats are people's. */
+  readonly people: number
   readonly put: (input: Input) => void
   /** From now on the messages for this seat are passed on, starting with a welcome. */
   readonly look: (seat: Seat | null) => void
@@ -51,8 +53,9 @@ export function hostTable({ transcript, occupants, rules }: Seating, world: Surr
   const clock = heldClock(world, () => put({ type: 'ticked' }))
   const opened = openTable({ ...transcript, occupants, rules }, clock.now())
   if (!opened.ok) return opened
+  const people = occupants.filter(({ kind }) => kind === 'person').length
   /** What everybody may see is passed on too, for moments at which all look. */
-  const severalLook = occupants.filter(({ kind }) => kind === 'person').length > 1
+  const severalLook = people > 1
   let { table } = opened
   let looker: Seat | null = null
   /** None, until the screen says so. */
@@ -109,6 +112,7 @@ export function hostTable({ transcript, occupants, rules }: Seating, world: Surr
   return {
     ok: true,
     host: {
+      people,
       put,
       look: (seat) => {
         then(() => {

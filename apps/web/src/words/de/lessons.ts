@@ -43,11 +43,11 @@ const afterLosing = ({ sale, who }: Spoken): Marked => {
   return `${subject(buyer)} ${verb(buyer, 'bekommst', 'bekommt')} ${lot} für ${figure(sale.price)} und ${rest}.`
 }
 
-const naming = ({ lot, who }: Spoken): Marked =>
-  `${subject(who(lot.seller))} ${verb(who(lot.seller), 'nennst', 'nennt')} einen Preis.`
-
 /** While others decide. */
-const waiting = (spoken: Spoken): Marked => (spoken.lot.unpriced ? naming(spoken) : 'Jetzt sind die anderen dran.')
+const waiting = ({ pricing, who }: Spoken): Marked =>
+  pricing === null
+    ? 'Jetzt sind die anderen dran.'
+    : `${subject(who(pricing))} ${verb(who(pricing), 'nennst', 'nennt')} einen Preis.`
 
 const afterSelling = ({ sale, who }: Spoken): Marked =>
   `${subject(who(sale.buyer))} ${verb(who(sale.buyer), 'hast', 'hat')} dir *${figure(sale.price)}* gezahlt. Vom Verkaufen lebt ein Museum: Den Preis bekommt, wer anbietet.`
@@ -153,7 +153,7 @@ export const lessonTexts: Words['lessonTexts'] = {
         `*Festpreis*: Wer versteigert, nennt einen Preis. Im Uhrzeigersinn bekommt das Bild, wer als Erstes Ja sagt. Zuerst ${verb(who(2), 'verkaufst', 'verkauft')} ${subjectInside(who(2))}.`,
       their_lot: ({ lot, who }) =>
         `${subject(who(lot.seller))} ${verb(who(lot.seller), 'verlangst', 'verlangt')} ${figure(lot.price)}, und das Bild brächte jetzt *${figure(lot.worth)}* ein. Du wirst zuerst gefragt: Kaufe es oder überlass es den anderen.`,
-      waiting: (spoken) => (spoken.lot.unpriced ? naming(spoken) : 'Jetzt werden die anderen gefragt, der Reihe nach.'),
+      waiting,
       bought: (spoken) => `Für *${figure(spoken.sale.price)}* gehört es dir. ${afterBuying(spoken)}`,
       lost: afterLosing,
       offer: () => 'Biete jetzt selbst ein Bild an und nenne dann deinen Preis.',
@@ -251,9 +251,7 @@ export const lessonTexts: Words['lessonTexts'] = {
         `${gainOfYours(sale.worth - sale.price)}, ${subjectInside(who(sale.seller))} aber ${verb(who(sale.seller), 'bekommst', 'bekommt')} *${figure(sale.price)}*. Ist der Preis so nah an dem, was das Bild einbringt, überlass es anderen: Wer es kauft, gewinnt genauso wenig.`,
       dear_lost: ({ sale, who }) => {
         const buyer = who(sale.buyer)
-        return sale.buyer === sale.seller
-          ? `Gut so: Niemand wollte es, und ${subjectInside(buyer)} ${verb(buyer, 'musstest', 'musste')} es selbst kaufen und an die Bank zahlen.`
-          : `Gut so: ${subject(buyer)} ${verb(buyer, 'gewinnst', 'gewinnt')} damit kaum etwas.`
+        return `Gut so: ${subject(buyer)} ${verb(buyer, 'gewinnst', 'gewinnt')} damit kaum etwas.`
       },
     },
   },

@@ -4,7 +4,7 @@ export const sounds: Words['sounds'] = {
   bid: 'ein Gebot',
   gavel: 'der Hammer fällt',
   coins: 'Münzen',
-  reveal: 'Karten werden aufgedeckt',
+  reveal: 'Gebote werden aufgedeckt',
   applause: 'Applaus',
   your_turn: 'Glocke: Du bist dran',
 }

@@ -26,6 +26,7 @@ export const trouble: Words['trouble'] = {
   fileUnread: 'Diese Datei lässt sich nicht lesen.',
   fileTooLarge: 'Diese Datei ist zu groß für ein gespeichertes Spiel.',
   badFile: (message) => `Diese Datei ist kein gespeichertes Spiel (Meldung: ${message}).`,
+  rulesUnread: 'Die Regeln lassen sich gerade nicht laden. Versuch es noch einmal, sobald du Netz hast.',
   noSaves:
     'Gespeicherte Spiele lassen sich auf diesem Gerät nicht lesen: Der Browser erlaubt dieser Seite nicht, etwas zu speichern.',
 }

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../worker/messages.ts'
 import type { Marked } from '../Rich.tsx'
 import type { RejectionCode, RoundEndReason } from '@modern-art/engine'
-import { figure } from './phrases.ts'
+import { figure, percent } from './phrases.ts'
 
 export const controls = {
   title: 'Your move',
@@ -58,7 +58,7 @@ export const controls = {
 export const confirm = {
   title: 'Are you sure?',
   mostOfMoney: (amount: number, money: number): string =>
-    `${figure(amount)} is ${Math.round((100 * amount) / money)}% of your money.`,
+    `${figure(amount)} is ${percent(amount / money)} of your money.`,
   overAnyValue: (amount: number, most: number): string =>
     `${figure(amount)} is more than this lot can ever pay: ${figure(most)} at most.`,
   yes: (what: string): string => `Yes: ${what}`,

@@ -41,8 +41,8 @@ const afterLosing = ({ sale, who }: Spoken): Marked => {
 }
 
 /** While others decide. */
-const waiting = ({ lot, who }: Spoken): Marked =>
-  lot.unpriced ? `${subject(who(lot.seller))} ${verb(who(lot.seller), 'name', 'names')} a price.` : 'Now the others.'
+const waiting = ({ pricing, who }: Spoken): Marked =>
+  pricing === null ? 'Now the others.' : `${subject(who(pricing))} ${verb(who(pricing), 'name', 'names')} a price.`
 
 const afterSelling = ({ sale, who }: Spoken): Marked =>
   `${subject(who(sale.buyer))} paid you *${figure(sale.price)}*. Selling is how museums earn: whoever buys pays the one who offers.`
@@ -134,10 +134,7 @@ export const lessonTexts: LessonTexts = {
         `*Fixed price*: the auctioneer names one. Going left, the first to say yes has it. ${subject(who(2))} ${verb(who(2), 'sell', 'sells')} first.`,
       their_lot: ({ lot }) =>
         `${figure(lot.price)} is asked, and it would pay *${figure(lot.worth)}* now. You are asked first: take it, or leave it to the next.`,
-      waiting: ({ lot, who }) =>
-        lot.unpriced
-          ? `${subject(who(lot.seller))} ${verb(who(lot.seller), 'name', 'names')} a price.`
-          : 'Now the others are asked, in turn.',
+      waiting,
       bought: (spoken) => `Yours, for *${figure(spoken.sale.price)}*. ${afterBuying(spoken)}`,
       lost: afterLosing,
       offer: () => 'Offer one of yours, and then name your price.',
@@ -228,9 +225,7 @@ export const lessonTexts: LessonTexts = {
       dear_bought: ({ sale, who }) =>
         `You gain ${figure(sale.worth - sale.price)}, and ${object(who(sale.seller))} *${figure(sale.price)}*. With a price so near to what it pays, let another have it: the rival who buys gains as little.`,
       dear_lost: ({ sale, who }) =>
-        sale.buyer === sale.seller
-          ? `Well left: nobody took it, and ${object(who(sale.seller))} had to buy it from the bank.`
-          : `Well left: ${object(who(sale.buyer))} ${verb(who(sale.buyer), 'gain', 'gains')} hardly anything by it.`,
+        `Well left: ${object(who(sale.buyer))} ${verb(who(sale.buyer), 'gain', 'gains')} hardly anything by it.`,
     },
   },
   first_season: {

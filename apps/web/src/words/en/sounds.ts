@@ -5,7 +5,7 @@ export const sounds: Record<Sound, string> = {
   bid: 'a bid',
   gavel: 'the gavel falls',
   coins: 'coins',
-  reveal: 'cards are turned over',
+  reveal: 'bids are revealed',
   applause: 'applause',
   your_turn: 'bell: your turn',
 }

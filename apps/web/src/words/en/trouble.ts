@@ -24,5 +24,6 @@ export const trouble = {
   fileUnread: 'That file cannot be read.',
   fileTooLarge: 'That file is too large for a saved game.',
   badFile: (message: string): string => `That file is not a saved game: ${message}.`,
+  rulesUnread: 'The rules cannot be loaded just now. Try again when there is a network.',
   noSaves: 'Saved games cannot be read on this device: the browser does not allow storage.',
 }

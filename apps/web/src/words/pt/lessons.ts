@@ -41,8 +41,8 @@ const afterLosing = ({ sale, who }: Spoken): Marked => {
 }
 
 /** While others decide. */
-const waiting = ({ lot, who }: Spoken): Marked =>
-  lot.unpriced ? `${subject(who(lot.seller))} define um preço.` : 'Agora é a vez dos outros.'
+const waiting = ({ pricing, who }: Spoken): Marked =>
+  pricing === null ? 'Agora é a vez dos outros.' : `${subject(who(pricing))} define um preço.`
 
 const afterSelling = ({ sale, who }: Spoken): Marked =>
   `${subject(who(sale.buyer))} pagou *${figure(sale.price)}* a você. É vendendo que um museu ganha dinheiro: quem compra paga a quem vende.`
@@ -137,8 +137,7 @@ export const lessonTexts: Words['lessonTexts'] = {
         `*Preço fixo*: quem vende define um preço. A partir da esquerda, quem aceitar primeiro compra. ${subject(who(2))} começa vendendo.`,
       their_lot: ({ lot }) =>
         `O preço é ${figure(lot.price)}, e a pintura renderia *${figure(lot.worth)}* agora. A escolha começa por você: compre ou deixe para quem vem depois.`,
-      waiting: ({ lot, who }) =>
-        lot.unpriced ? `${subject(who(lot.seller))} define um preço.` : 'Agora é a vez dos outros, um a um.',
+      waiting,
       bought: (spoken) => `A pintura é sua por *${figure(spoken.sale.price)}*. ${afterBuying(spoken)}`,
       lost: afterLosing,
       offer: () => 'Leiloe uma pintura sua e, depois, defina o preço.',
@@ -234,10 +233,7 @@ export const lessonTexts: Words['lessonTexts'] = {
         `Agora ${object(who(lot.seller))} pede *${figure(lot.price)}* pelo que rende ${figure(lot.worth)}. Você ganharia ${figure(lot.worth - lot.price)}; quem vende, ${figure(lot.price)}. Comprar ou deixar para outra pessoa?`,
       dear_bought: ({ sale, who }) =>
         `Você ganha ${figure(sale.worth - sale.price)}, e ${object(who(sale.seller))}, *${figure(sale.price)}*. Com um preço tão perto do que a pintura rende, deixe-a para os outros: quem comprar também ganhará pouco.`,
-      dear_lost: ({ sale, who }) =>
-        sale.buyer === sale.seller
-          ? `Você fez bem: ninguém quis, e ${object(who(sale.seller))} teve de comprar, pagando ao banco.`
-          : `Você fez bem: ${object(who(sale.buyer))} não ganha quase nada com isso.`,
+      dear_lost: ({ sale, who }) => `Você fez bem: ${object(who(sale.buyer))} não ganha quase nada com isso.`,
     },
   },
   first_season: {

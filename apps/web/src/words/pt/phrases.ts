@@ -6,8 +6,6 @@ import type { Who } from '../who.ts'
 /** What Portuguese sentences are made of. The verb that goes with "você" is that of the third person. */
 export const { figure, percent, listed, either, counted, form, moment } = localeOf('pt')
 
-/** How the one who looks is called in lists. */
-
 export const subject = ({ name, you }: Who): Marked => (you ? '*Você*' : `*${name}*`)
 export const object = ({ name, you }: Who): Marked => (you ? '*você*' : `*${name}*`)
 

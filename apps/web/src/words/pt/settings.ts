@@ -40,7 +40,7 @@ export const settings: Words['settings'] = {
     ['1 … 9', 'escolher uma carta'],
     ['H', 'pedir uma dica'],
     ['Espaço', 'pular o que está sendo mostrado'],
-    ['L', 'abrir a ata'],
+    ['L', 'abrir o diário'],
     ['M', 'silenciar ou voltar a ouvir'],
   ],
 }

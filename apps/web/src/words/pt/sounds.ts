@@ -5,7 +5,7 @@ export const sounds: Words['sounds'] = {
   bid: 'um lance',
   gavel: 'o martelo bate',
   coins: 'moedas',
-  reveal: 'cartas sendo viradas',
+  reveal: 'lances revelados',
   applause: 'aplausos',
   your_turn: 'sino: sua vez',
 }

@@ -12,7 +12,7 @@ export const table: Words['table'] = {
   leaveUnsaved: 'Ela não está salva: termina quando você fechar esta página.',
   menu: 'Menu da mesa',
   rules: 'Regras',
-  log: 'Ata',
+  log: 'Diário',
   market: 'Mercado',
   hand: 'Sua mão',
   hands: 'Mãos',

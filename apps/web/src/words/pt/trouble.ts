@@ -24,5 +24,6 @@ export const trouble: Words['trouble'] = {
   fileUnread: 'Não é possível ler esse arquivo.',
   fileTooLarge: 'Esse arquivo é grande demais para uma partida salva.',
   badFile: (message) => `Esse arquivo não é uma partida salva: ${message}.`,
+  rulesUnread: 'Não foi possível carregar as regras agora. Tente de novo quando houver rede.',
   noSaves: 'Não é possível ler as partidas salvas neste aparelho: o navegador não permite guardar dados.',
 }
