@@ -74,6 +74,7 @@ test.describe('where sounds are muted', () => {
 test('the gavel is loud enough to be heard, and does not clip', async ({ page }) => {
   await page.addInitScript(() => {
     const recording = new OfflineAudioContext(1, 44_100, 44_100)
+    Object.defineProperty(recording, 'state', { value: 'running' })
     Object.assign(globalThis, { recording })
     // A constructor that returns the recording.
     globalThis.AudioContext = function recorder() {

@@ -35,13 +35,22 @@ export function play(sound: Sound): void {
   const { muted, volume } = settings.getState()
   if (speaker === null || muted || volume === 0) return
   const { context } = speaker
-  // A context that was put to sleep, by a call or another tab, wakes up for the next sound: this one would come too late.
-  if (context.state !== 'running') {
-    void context.resume().catch(() => {})
-    return
+  if (context.state === 'running') return sing(sound, speaker)
+  // It was put to sleep, by a call or another tab. A sound that would come late does not come at all.
+  const asked = performance.now()
+  const awoken = speaker
+  const singInTime = (): void => {
+    if (performance.now() - asked < LATE) sing(sound, awoken)
   }
-  synthesise(sound, { context, out: speaker.volume }, context.currentTime + 0.01)
+  void context.resume().then(singInTime, () => {})
 }
+
+function sing(sound: Sound, { context, volume }: Speaker): void {
+  synthesise(sound, { context, out: volume }, context.currentTime + 0.01)
+}
+
+/** After so many milliseconds a sound no longer belongs to what is seen. */
+const LATE = 300
 
 function writeCaption(sound: Sound): void {
   const caption = { sound, number: captions.getState().written }
