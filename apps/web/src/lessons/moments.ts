@@ -79,7 +79,8 @@ function endOf(lesson: LessonName, { lots, past }: View): Moment | null {
   }
 }
 
-const twoSales = (screen: Screen): Plan => {
+/** Marek's painting first, then one of the learner's. */
+function twoSales(screen: Screen): Plan {
   const { lots } = screen.view
   if (lots.length === 0) return { told: isQuiet(screen) ? 'begin' : null, now: duringSale(screen, 'their_lot') }
   const told = lots[0]?.buyer === LEARNER ? 'bought' : 'lost'
@@ -119,20 +120,15 @@ const PLANS: Readonly<Record<LessonName, (screen: Screen) => Plan>> = {
     const told = lots[LOTS_BEFORE.worth]?.buyer === LEARNER ? 'bought' : 'lost'
     return { told: isQuiet(screen) ? told : null, now: duringSale(screen, 'dear_lot') }
   },
-  first_season: (screen) => {
-    const { played, phase } = screen.view
-    const sells = phase.name === 'auction' && phase.offer.auctioneer === LEARNER
-    const now = !isAsked(screen)
-      ? 'waiting'
-      : phase.name === 'auction'
-        ? sells
-          ? 'your_lot'
-          : 'their_lot'
-        : phase.name === 'double_offer'
-          ? 'asked'
-          : 'offer'
-    return { told: played.length === 0 ? 'begin' : null, now }
-  },
+  first_season: (screen) => ({ told: screen.view.played.length === 0 ? 'begin' : null, now: anyQuestion(screen) }),
+}
+
+/** Whatever is asked of the learner. */
+function anyQuestion(screen: Screen): Moment {
+  const { phase } = screen.view
+  if (!isAsked(screen)) return 'waiting'
+  if (phase.name === 'auction') return phase.offer.auctioneer === LEARNER ? 'your_lot' : 'their_lot'
+  return phase.name === 'double_offer' ? 'asked' : 'offer'
 }
 
 /** The learner may end the season, or sell something else first; in the end a rival ends it. */
