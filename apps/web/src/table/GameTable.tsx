@@ -136,7 +136,7 @@ function NarrowTable(): ReactNode {
       <header className="narrow-bar flex items-center gap-1 px-1.5 pt-1">
         <TableMenu />
         <TurnBanner />
-        <HintButton className="button button-quiet px-2! text-sm roomy:hidden" />
+        <HintButton className="button button-quiet px-2! text-sm underline underline-offset-4 roomy:hidden" />
         <button type="button" className="button button-quiet px-2! text-sm" onClick={() => setSheet('log')}>
           {words.table.log}
         </button>

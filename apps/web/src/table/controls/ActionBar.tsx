@@ -65,7 +65,7 @@ function Choosing({ seat, choices }: { readonly seat: Seat; readonly choices: re
 
   return (
     <div className="action-bar">
-      <HintButton className="button button-quiet px-2! small:hidden" />
+      <HintButton className="button button-quiet px-2! underline underline-offset-4 small:hidden" />
       {declining !== null && (
         <button
           type="button"
