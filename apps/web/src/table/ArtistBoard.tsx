@@ -189,7 +189,7 @@ export function MarketStrip(): ReactNode {
           aria-label={words.table.columnSummary(artistName(artist), count, worthNow)}
           className={`bg-panel overflow-hidden rounded-[0.625rem] border text-center ${onEasel !== undefined && artistOf(onEasel) === artist ? 'border-ink shadow-[0_0_0_1px_var(--ink)]' : 'border-line'}`}
         >
-          <div className="bg-panel/93 px-1 py-1">
+          <div className="bg-panel/93 h-full px-1 py-1">
             <p className="text-[0.625rem]/[1.1] font-semibold">{firstName(artist)}</p>
             <p className="flex items-center justify-center gap-1.5 font-serif text-[1.0625rem] font-semibold">
               <ArtistMark artist={artist} className="size-[1.125rem]" />
