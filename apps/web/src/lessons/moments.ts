@@ -1,5 +1,6 @@
 import type { View } from '@modern-art/engine'
 import { standingBid } from '@modern-art/engine'
+import { isAsked } from '../play/isAsked.ts'
 import type { Screen } from '../worker/messages.ts'
 import type { LessonName } from './lessonNames.ts'
 
@@ -146,10 +147,6 @@ function duringSale(screen: Screen, asked: Moment): Moment {
     if (isAsked(screen) && bidding.bids.some(({ seat }) => seat === LEARNER)) return 'outbid'
   }
   return isAsked(screen) ? asked : 'waiting'
-}
-
-function isAsked({ choices, order }: Screen): boolean {
-  return choices.length > 0 && order === null
 }
 
 /** Between two lots. */

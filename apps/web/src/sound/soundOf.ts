@@ -1,4 +1,5 @@
 import type { Beat } from '../play/beat.ts'
+import { isAsked } from '../play/isAsked.ts'
 import type { Screen } from '../worker/messages.ts'
 import type { Sound } from './sound.ts'
 
@@ -35,10 +36,6 @@ export function soundOf(beat: Beat): Sound | null {
 /** Whether who looks is asked something now that they were not asked before. A raise in an open auction is no new turn. */
 export function turnComes(before: Screen | null, now: Screen): boolean {
   return isAsked(now) && (before === null || !isAsked(before) || lotOf(before) !== lotOf(now))
-}
-
-function isAsked({ view, choices, order }: Screen): boolean {
-  return view.seat !== null && choices.length > 0 && order === null && view.phase.name !== 'finished'
 }
 
 /** What the question is about: another lot, or another step of the same. */

@@ -1,4 +1,4 @@
-import { parseTranscript, replay } from '@modern-art/engine'
+import { NO_VARIANTS, parseTranscript, replay } from '@modern-art/engine'
 import type { Transcript } from '@modern-art/engine'
 import { beginningOf } from '../lessons/lessonTable.ts'
 import { idOfLesson } from '../lessons/lessonId.ts'
@@ -36,9 +36,11 @@ export async function openLesson({ lesson, players, anew }: Wanted, post: Post):
 function beginningFor(lesson: LessonName, players: readonly string[]): Transcript {
   if (lesson !== 'first_season') return beginningOf(LESSON_TABLES[lesson], players)
   const seats = players.map((name) => ({ kind: 'person', name }) as const)
-  const variants = { mysteryHand: false, splitDouble: false, openMoney: false }
   return {
-    config: configFor({ seats, deck: 'rulebook', variants, memoryAid: false, pace: 'untimed', seed: null }, random),
+    config: configFor(
+      { seats, deck: 'rulebook', variants: NO_VARIANTS, memoryAid: false, pace: 'untimed', seed: null },
+      random,
+    ),
     actions: [],
   }
 }
