@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
 import { EVERYTHING_SOON } from './deals.ts'
-import { FINISHED, ONE_OFFER_ABOVE_14, OPEN_AUCTION, fileOf, openFile } from './gameFile.ts'
+import { FINISHED, FLIP, ONE_OFFER_ABOVE_14, OPEN_AUCTION, fileOf, openFile } from './gameFile.ts'
 import { playTogether } from './hotSeat.ts'
 import { LOOKS } from './looks.ts'
 import { USUAL_QUESTIONS, playerAt } from './player.ts'
 import type { Player, Question } from './player.ts'
 import { openTable } from './setUp.ts'
 import { expect, test } from './watch.ts'
-
-const FLIP = fileOf({
-  when: ({ phase }) => phase.name === 'mystery' && phase.asked === 0,
-  variants: { mysteryHand: true },
-})
 
 for (const { look, phone, options, theme, expectFine } of LOOKS) {
   test.describe(`on ${look}`, () => {
@@ -31,7 +26,7 @@ for (const { look, phone, options, theme, expectFine } of LOOKS) {
       await page.getByRole('button', { name: en.season.lots }).click()
       await expectFine(page, 'a season’s end with its lots')
 
-      await openFile(page, FLIP, ['person', 'easy', 'medium'])
+      await openFile(page, fileOf(FLIP), ['person', 'easy', 'medium'])
       expect(await player.question()).toBe('a flip')
       await expectFine(page, 'a flip')
 

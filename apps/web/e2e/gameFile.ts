@@ -97,3 +97,9 @@ export const OPEN_AUCTION: Position = {
 }
 
 export const FINISHED: Position = { when: ({ phase }) => phase.name === 'finished' }
+
+/** Seat 0 may flip a card of the mystery hand. */
+export const FLIP: Position = {
+  when: ({ phase }) => phase.name === 'mystery' && phase.asked === 0,
+  variants: { mysteryHand: true },
+}

@@ -1,6 +1,6 @@
 import { en } from '../src/words/en.ts'
 import { EVERYTHING_SOON } from './deals.ts'
-import { ONE_OFFER_ABOVE_14, OPEN_AUCTION, fileOf, openFile } from './gameFile.ts'
+import { FLIP, ONE_OFFER_ABOVE_14, OPEN_AUCTION, fileOf, openFile } from './gameFile.ts'
 import { USUAL_QUESTIONS, playerAt } from './player.ts'
 import type { Question } from './player.ts'
 import { openTable } from './setUp.ts'
@@ -24,6 +24,14 @@ test('a hint can be had at every question: what to do, what it is worth, and why
     return wanted.size === 0
   })
   expect([...wanted]).toEqual([])
+})
+
+test('a hint can be had about the mystery hand', async ({ page }) => {
+  await openFile(page, fileOf(FLIP), ['person', 'easy', 'medium'])
+  await page.getByRole('button', { name: en.hints.ask }).click()
+  const hint = page.getByRole('dialog', { name: en.hints.title })
+  await expect(hint.getByRole('button', { name: /^(Flip it|Leave it)$/ })).toBeVisible()
+  expect([2, 3]).toContain(await hint.getByRole('listitem').count())
 })
 
 test('a hint can be taken up', async ({ page }) => {
