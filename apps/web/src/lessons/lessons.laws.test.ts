@@ -1,6 +1,7 @@
 import {
   NO_VARIANTS,
   choicesFor,
+  formatCard,
   play,
   quickRandom,
   randomOf,
@@ -123,6 +124,38 @@ describe.each(LESSON_NAMES.filter((lesson) => lesson !== 'first_season'))('the l
     expect(times[0.9 * LEARNERS.length]).toBeLessThan(120)
   })
 })
+
+describe('the lesson that past value is no floor', () => {
+  it('is true: whatever the learner can do, the artist who was first before pays nothing', () => {
+    const state = beginning('no_floor', 0)
+    const sigrid = state.past[0]?.topThree[0]
+    for (const card of state.hands[0] ?? []) {
+      const end = endAfter(state, card)
+      assert.equal(end.past.length, 2)
+      assert.ok(sigrid !== undefined && end.past[1]?.topThree.includes(sigrid) === false, formatCard(card))
+    }
+  })
+})
+
+/** The season's end if the learner plays this card when it is their turn, with a second one to it if they have one. */
+function endAfter(from: GameState, card: number): GameState {
+  let state = from
+  while (state.past.length < 2) {
+    const [seat = 0] = seatsToAct(state)
+    const choices = choicesFor(state, seat)
+    const second = choices.find((choice) => choice.type === 'offer_second')?.cards[0]
+    const { rivals } = LESSON_TABLES.no_floor
+    const script = rivals[seat - 1] ?? { offers: [formatCard(card)], pays: {}, asks: 1 }
+    const action: Action =
+      seat === 0 && second !== undefined
+        ? { type: 'offer_second', seat, card: second }
+        : followScript(script, viewFor(state, seat), choices)
+    const played = play(state, action)
+    assert.ok(played.ok)
+    ;({ state } = played)
+  }
+  return state
+}
 
 /** Two hundred words a minute, and four seconds for each answer and what follows it. */
 function secondsOf({ said, decisions }: Attended): number {

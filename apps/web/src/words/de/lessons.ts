@@ -217,8 +217,8 @@ export const lessonTexts: Words['lessonTexts'] = {
         'Du hast das fünfte Bild von *Ramon Martins*, und das beendet die Saison. Spiele es oder probiere etwas anderes.',
       your_lot: () => 'Dieses Bild wird wie immer verkauft.',
       waiting,
-      paid_bought: ({ season }) =>
-        `Sigrid Thaler hat die ersten drei Plätze verpasst und *nichts* eingebracht, ganz gleich, was sie früher wert war. Deine Bilanz: ${figure(season.profit)}. Frühere Plättchen zählen nur zusammen mit einem neuen.`,
+      paid_bought: () =>
+        'Sigrid Thaler hat die ersten drei Plätze verpasst und *nichts* eingebracht, ganz gleich, was sie früher wert war: Dein Geld dafür ist weg. Frühere Plättchen zählen nur zusammen mit einem neuen.',
       paid_lost: ({ season }) =>
         `Sigrid Thaler hat die ersten drei Plätze verpasst und *nichts* eingebracht: Gut, dass du nicht zugegriffen hast. Deine Bilanz: ${figure(season.profit)}. Frühere Plättchen zählen nur zusammen mit einem neuen.`,
     },

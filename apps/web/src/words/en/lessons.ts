@@ -194,8 +194,8 @@ export const lessonTexts: LessonTexts = {
       end_it: () => 'You hold the fifth *Ramon Martins*, which ends the season. Play it, or try something else.',
       your_lot: () => 'This one is sold as usual.',
       waiting,
-      paid_bought: ({ season }) =>
-        `Sigrid Thaler missed the top three and paid *nothing*, whatever she paid before. Your season: ${figure(season.profit)}. Tiles of the past count only on top of a new one.`,
+      paid_bought: () =>
+        'Sigrid Thaler missed the top three and paid *nothing*, whatever she paid before: what you gave for her is gone. Tiles of the past count only on top of a new one.',
       paid_lost: ({ season }) =>
         `Sigrid Thaler missed the top three and paid *nothing*: well left alone. Your season: ${figure(season.profit)}. Tiles of the past count only on top of a new one.`,
     },

@@ -199,8 +199,8 @@ export const lessonTexts: Words['lessonTexts'] = {
         'Você tem a quinta pintura de *Ramon Martins*, que encerra a temporada. Jogue-a ou tente outra coisa.',
       your_lot: () => 'Esta é vendida normalmente.',
       waiting,
-      paid_bought: ({ season }) =>
-        `Sigrid Thaler ficou fora dos três primeiros e não rendeu *nada*, por mais que tenha rendido antes. Seu resultado na temporada: ${figure(season.profit)}. Marcadores antigos só valem somados a um novo.`,
+      paid_bought: () =>
+        'Sigrid Thaler ficou fora dos três primeiros e não rendeu *nada*, por mais que tenha rendido antes: o que você pagou por ela se perdeu. Marcadores antigos só valem somados a um novo.',
       paid_lost: ({ season }) =>
         `Sigrid Thaler ficou fora dos três primeiros e não rendeu *nada*: você fez bem em não comprar. Seu resultado na temporada: ${figure(season.profit)}. Marcadores antigos só valem somados a um novo.`,
     },
