@@ -39,7 +39,7 @@ async function expectLast(page: Page, line: string): Promise<void> {
 async function backToTable(page: Page): Promise<void> {
   await page.getByRole('button', { name: en.stage.backToTable }).click()
   await expect(bidder(page, 'Ben')).toBeVisible()
-  expect(await page.content()).not.toMatch(/Up to \d|ceiling/i)
+  expect(await page.content()).not.toMatch(new RegExp(`up to \\d|${en.controls.ceiling}`, 'i'))
 }
 
 test('a secret ceiling bids no more than needed up to its amount, and then passes', async ({ page }) => {

@@ -51,14 +51,13 @@ export function playerAt(page: Page, taste: Taste = 'doubles', besides: Locator 
     decline: button(en.controls.decline),
     noBid: button(en.controls.noBid),
     bid: button(/^Bid \d+$/),
-    seal: button(/^Seal /),
     ask: button(/^Ask \d+$/),
     buy: button(/^Buy for \d+$/),
     flip: button(en.controls.flip),
     leave: button(en.controls.leave),
-    offer: button(/^(Offer |Add |Play the fifth)/),
+    play: button(/^(Play|Add) /),
     raise: button(en.controls.raiseLabel(10)),
-    season: button(/^(Season (two|three|four)|To the podium)$/),
+    season: button(NEXT_SEASON),
     device: button(/^I am /),
   }
   const chooseCard = page.getByText(en.controls.chooseCard, { exact: true })
@@ -119,13 +118,13 @@ export function playerAt(page: Page, taste: Taste = 'doubles', besides: Locator 
       case 'a painting': {
         const doubles = hand.filter({ hasText: en.auctionsShort.double })
         await (taste === 'doubles' && (await doubles.count()) > 0 ? doubles : hand).first().click()
-        return controls.offer.click()
+        return controls.play.click()
       }
       case 'a second painting': {
         const fitting = page.getByRole('region', { name: en.table.hand }).getByRole('button', { name: FITTING })
         if ((await page.getByText(en.banner.cannotAdd).count()) > 0) return controls.decline.click()
         await fitting.first().click()
-        return controls.offer.click()
+        return controls.play.click()
       }
       case 'a bid':
         await hearOthersOut()
@@ -134,7 +133,7 @@ export function playerAt(page: Page, taste: Taste = 'doubles', besides: Locator 
         return bidOrPass()
       case 'a sealed bid':
         await raiseOnce()
-        return controls.seal.click()
+        return controls.bid.click()
       case 'a price':
         await raiseOnce()
         return controls.ask.click()
@@ -172,24 +171,34 @@ export function playerAt(page: Page, taste: Taste = 'doubles', besides: Locator 
   }
 }
 
+/** The way on from a season's end. */
+const NEXT_SEASON = anyOf([2, 3, 4].map((season) => en.season.next(season)).concat(en.season.toTheEnd))
+
 /** What is asked, by what is first on the screen to answer it with. */
 const QUESTIONS: readonly (readonly [RegExp, Question])[] = [
-  [/^(Season (two|three|four)|To the podium)$/, 'the next season'],
+  [NEXT_SEASON, 'the next season'],
   [/^I am /, 'the device'],
   [/^Bid out loud/, 'bids out loud'],
   [/^1st/, 'nothing more'],
-  [/^Decline$/, 'a second painting'],
-  [/^Choose a painting in your hand\.$/, 'a painting'],
-  [/^No bid$/, 'a sealed bid'],
+  [anyOf([en.controls.decline]), 'a second painting'],
+  [anyOf([en.controls.chooseCard]), 'a painting'],
+  [anyOf([en.controls.noBid]), 'a sealed bid'],
   [/^Ask \d+$/, 'a price'],
-  [/^Leave it$/, 'a flip'],
+  [anyOf([en.controls.leave]), 'a flip'],
 ]
 
 /** A seat that has nothing more to say to the standing bid, or has sealed its own, in the words of the wide table or of the narrow one. */
-const SPOKEN = /passed|holds the bid|leads|sealed/
+const SPOKEN = new RegExp(
+  [en.table.doing, en.table.doingShort].flatMap(({ passed, holdsBid, sealed }) => [passed, holdsBid, sealed]).join('|'),
+)
 
 /** A card's name where it can be added: the reason why not is part of it otherwise. */
 const FITTING = /, [^,]+, (Open auction|One offer|Hidden auction|Fixed price)$/
+
+/** Matches each of these texts, and nothing longer. */
+function anyOf(texts: readonly string[]): RegExp {
+  return new RegExp(`^(${texts.map((text) => text.replaceAll(/[.?]/g, String.raw`\$&`)).join('|')})$`)
+}
 
 export function numberIn(text: string): number {
   return Number(/\d+/.exec(text)?.[0] ?? Number.NaN)

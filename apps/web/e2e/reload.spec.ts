@@ -1,4 +1,5 @@
 import { en } from '../src/words/en.ts'
+import { plain } from '../src/words/Rich.tsx'
 import { EVERYTHING_SOON } from './deals.ts'
 import { FINISHED, fileOf, openFile } from './gameFile.ts'
 import { glanceAt } from './glance.ts'
@@ -37,7 +38,7 @@ test('a season’s end is there again after a reload, and can be read again from
 
   await page.getByRole('button', { name: en.table.menu }).click()
   await page.getByRole('button', { name: en.over.seasons }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Season one closes')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(en.season.title(1)))
   await page.getByRole('button', { name: en.season.back }).click()
   // The game goes on: now a reload comes back to the table.
   await player.answer(await player.question())

@@ -93,7 +93,7 @@ test('a file with a move against the rules is told apart when it is opened', asy
   const good = fileOf({ when: ({ lots }) => lots.length === 1 })
   const [config = ''] = good.split('"actions"')
   await openFile(page, `${config}"actions": [{ "type": "pass", "seat": 0 }]}`, [])
-  await expect(page.getByRole('alert')).toContainText('This game cannot be read')
+  await expect(page.getByRole('alert')).toContainText('This game can’t be read')
   await page.getByRole('link', { name: en.trouble.menu }).click()
   await expect(page.getByRole('link', { name: en.menu.setUp })).toBeVisible()
 })

@@ -1,27 +1,28 @@
 import { en } from '../src/words/en.ts'
+import { plain } from '../src/words/Rich.tsx'
 import { readerOf } from './axTree.ts'
 import type { Reader, Spoken } from './axTree.ts'
 import { EVERYTHING_SOON } from './deals.ts'
 import { openTable } from './setUp.ts'
 import { expect, test } from './watch.ts'
 
+/** What was heard ends with this question. */
+function ending(question: string): RegExp {
+  return new RegExp(`${question.replaceAll('?', String.raw`\?`)}$`)
+}
+
 /** How what was heard last is answered: by the first button whose name fits. */
 const ANSWERS: readonly (readonly [heard: RegExp, presses: readonly RegExp[]])[] = [
-  [
-    /choose a painting to offer$/,
-    [/, (Double auction|Open auction|One offer|Hidden auction|Fixed price)$/, /^(Offer |Play the )/],
-  ],
-  [
-    /Add a second painting, or decline\?$/,
-    [/, (Open auction|One offer|Hidden auction|Fixed price)$/, /^(Add |Play the )/],
-  ],
-  [/You have no painting to add$/, [/^Decline$/]],
-  [/Your (bid|last chance).*$/, [/^Pass$/]],
-  [/You cannot go higher$/, [/^Pass$/]],
-  [/Your one offer: (\d|1\d) or more, or pass$/, [/^Bid \d+$/]],
-  [/Your one offer: .*$/, [/^Pass$/]],
-  [/(Write your secret bid|Bid for your own lot, or leave it)$/, [/^Raise the amount by 5$/, /^Seal \d+$/]],
-  [/Name your price$/, [/^Raise the amount by 5$/, /^Ask \d+$/]],
+  [ending(en.banner.playCard), [/, (Double auction|Open auction|One offer|Hidden auction|Fixed price)$/, /^Play /]],
+  [ending(en.banner.addSecond), [/, (Open auction|One offer|Hidden auction|Fixed price)$/, /^(Add|Play) /]],
+  [ending(en.banner.cannotAdd), [/^Decline$/]],
+  [/(Your bid\? At least \d+|Open the bidding\?|Going… bid \d+ or it’s sold)$/, [/^Pass$/]],
+  [ending(en.banner.cannotRaise), [/^Pass$/]],
+  [/One offer: bid at least 1?\d or pass$/, [/^Bid \d+$/]],
+  [/One offer: bid at least \d+ or pass$/, [/^Pass$/]],
+  [ending(en.banner.sealBid), [/^Raise the amount by 5$/, /^Bid \d+$/]],
+  [ending(en.banner.sealOwn), [/^Raise the amount by 5$/, /^Bid \d+$/]],
+  [ending(en.banner.setPrice), [/^Raise the amount by 5$/, /^Ask \d+$/]],
   [/Buy for 1?\d, or pass\?$/, [/^Buy for \d+$/]],
   [/(Buy for \d+, or pass\?|is more than you have)$/, [/^Pass$/]],
 ]
@@ -69,7 +70,7 @@ test('a season is played by roles, names and what the live region says alone', a
   expect(answered.size).toBeGreaterThanOrEqual(5)
   // What the season came to is there to be read as well.
   const things = await reader.things()
-  expect(things.some(({ role, name }) => role === 'heading' && name === 'Season one closes')).toBe(true)
+  expect(things.some(({ role, name }) => role === 'heading' && name === plain(en.season.title(1)))).toBe(true)
   expect(things.filter(({ role }) => role === 'columnheader').map(({ name }) => name)).toContain(en.season.redeemed)
 })
 

@@ -139,7 +139,9 @@ function Place({ place, unsold }: { readonly place: SeasonPlace; readonly unsold
                 {words.money(before)} + <strong className="text-ink font-serif text-xl">{tile}</strong> →{' '}
               </>
             )}
-            {words.season.eachPays} <strong className="text-ink font-serif text-2xl">{pays}</strong>
+            <span className="[&>strong]:text-ink [&>strong]:font-serif [&>strong]:text-2xl">
+              <Rich text={words.season.eachPays(pays)} />
+            </span>
           </>
         ) : (
           words.season.paysNothing(before)

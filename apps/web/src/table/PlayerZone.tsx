@@ -154,7 +154,11 @@ function isInFocus({ view, asked }: Screen, beat: Beat | null, seat: Seat): bool
 /** What a player is doing, in the words given. */
 function activityOf({ view, asked }: Screen, seat: Seat, doing: Words['table']['doing']): string {
   const { phase } = view
-  if (phase.name !== 'auction') return asked.includes(seat) ? doing.inTurn[phase.name] : ''
+  const yours = view.seat === seat
+  if (phase.name !== 'auction') {
+    if (!asked.includes(seat)) return ''
+    return yours ? doing.yourTurn : doing.inTurn[phase.name]
+  }
   const { bidding, offer } = phase
   const roles: string[] = []
   if (offer.auctioneer === seat) roles.push(doing.auctioneer)
@@ -163,7 +167,8 @@ function activityOf({ view, asked }: Screen, seat: Seat, doing: Words['table']['
   else if (bidding.type === 'open' && bidding.passed[seat]) {
     roles.push(standing === null ? doing.passed : doing.passedAt(standing.amount))
   }
-  if (bidding.type === 'hidden') roles.push(bidding.submitted[seat] ? doing.sealed : doing.thinking)
-  else if (bidding.type !== 'open' && asked.includes(seat)) roles.push(doing.thinking)
+  const deciding = yours ? doing.yourTurn : doing.thinking
+  if (bidding.type === 'hidden') roles.push(bidding.submitted[seat] ? doing.sealed : deciding)
+  else if (bidding.type !== 'open' && asked.includes(seat)) roles.push(deciding)
   return roles.join(' · ')
 }

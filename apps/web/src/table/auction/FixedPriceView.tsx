@@ -17,6 +17,8 @@ export function FixedPriceView({ offer, bidding }: FixedPriceViewProps): ReactNo
   const { screen } = useTable()
   const seats = onceAround(offer.auctioneer, screen.view.setup.players.length)
   const { price, asked } = bidding
+  const { doing } = words.table
+  const yours = screen.view.seat === offer.auctioneer
   const turnNow = price === null ? -1 : seats.indexOf(asked)
   return (
     <>
@@ -24,9 +26,7 @@ export function FixedPriceView({ offer, bidding }: FixedPriceViewProps): ReactNo
         {price === null ? (
           <>
             <span className="title text-muted text-3xl">{words.stage.noPrice}</span>
-            {screen.view.seat === offer.auctioneer && (
-              <span className="block text-[0.8125rem]">{words.stage.priceHint}</span>
-            )}
+            {yours && <span className="block text-[0.8125rem]">{words.stage.priceHint}</span>}
           </>
         ) : (
           <Price amount={price} />
@@ -40,7 +40,7 @@ export function FixedPriceView({ offer, bidding }: FixedPriceViewProps): ReactNo
           if (seat === offer.auctioneer) {
             return (
               <span className="text-muted small:hidden">
-                {price === null ? words.table.doing.thinking : words.stage.tag(price)}
+                {price === null ? (yours ? doing.yourTurn : doing.thinking) : words.stage.tag(price)}
               </span>
             )
           }

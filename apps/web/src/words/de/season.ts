@@ -9,7 +9,7 @@ export const season: Words['season'] = {
     `${subject(who)} ${verb(who, 'hast', 'hat')} das letzte Bild aus allen Händen gespielt. ${unsold(cards)}`,
   tie: (ahead, behind) =>
     `Gleichstand von ${listed([ahead, ...behind])}: Wer auf dem Spielplan weiter links steht, liegt vorn.`,
-  eachPays: 'je Bild',
+  eachPays: (worth) => `je Bild *${figure(worth)}*`,
   paysNothing: (soFar) =>
     soFar > 0 ? `bisher ${figure(soFar)}, bringt in dieser Saison aber nichts` : 'bringt in dieser Saison nichts',
   accounts: 'Abrechnung',

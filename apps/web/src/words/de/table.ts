@@ -31,6 +31,7 @@ export const table: Words['table'] = {
     passedAt: (amount) => `bei ${figure(amount)} gepasst`,
     sealed: 'hat geboten',
     thinking: 'überlegt …',
+    yourTurn: 'du bist dran',
   },
   doingShort: {
     auctioneer: 'verkauft',
@@ -45,6 +46,7 @@ export const table: Words['table'] = {
     passedAt: () => 'gepasst',
     sealed: 'geboten',
     thinking: 'überlegt',
+    yourTurn: 'am Zug',
   },
   yourMoney: 'Dein Geld',
   moneyOf: (name) => `Geld (${name})`,

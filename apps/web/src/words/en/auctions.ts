@@ -17,13 +17,13 @@ export const auctionsShort = {
 } satisfies Record<AuctionType, string>
 
 export const auctionRules = {
-  open: 'Everyone may bid at any time, and again. The highest bid buys when nobody goes higher; the auctioneer may bid too.',
+  open: 'Anyone may bid at any time, as often as they like, and so may the auctioneer. When nobody goes higher, the highest bidder buys.',
   one_offer:
-    'Once around, from the auctioneer’s left and the auctioneer last: each bids higher than the last bid, or passes. The last bid buys.',
+    'Clockwise from the auctioneer’s left, everyone gets one chance to bid higher or pass. The auctioneer goes last. The highest bidder buys.',
   hidden:
-    'Everyone writes one secret amount. All are shown together and the highest buys. Among equals the auctioneer comes first, then whoever sits nearest to the auctioneer’s left.',
+    'Everyone makes one sealed bid. All bids are revealed together, and the highest bidder buys. The auctioneer wins ties; otherwise they go to the tied player closest clockwise from the auctioneer.',
   fixed_price:
-    'The auctioneer names a price. Once around from the left, the first to say yes buys. If nobody does, the auctioneer must.',
+    'The auctioneer names a price. Clockwise from the auctioneer’s left, the first to accept buys. If nobody does, the auctioneer must.',
   double:
-    'A double asks for a second painting of the same artist. Whoever adds one sells both, under the second painting’s kind of auction.',
+    'A double needs a second painting by the same artist. Whoever adds one becomes the auctioneer and sells both, using the second painting’s kind of auction.',
 } satisfies Record<AuctionType, string>

@@ -1,15 +1,14 @@
 import { figure } from './phrases.ts'
 
 export const hints = {
-  title: 'A hint',
+  title: 'Hint',
   ask: 'Hint',
-  askHint: 'What a good player would do here, and why',
-  thinking: 'Looking at the cards…',
-  would: 'A good player would:',
-  worth: (paintings: number): string =>
-    paintings > 1 ? 'What the bank will probably pay for both' : 'What the bank will probably pay for it',
-  /** What lies between, most likely. */
+  askHint: 'Suggests a move and says why',
+  thinking: 'Thinking…',
+  would: 'Suggested move:',
+  worth: (paintings: number): string => (paintings > 1 ? 'Expected worth of both' : 'Expected worth'),
+  /** The mean, and the range in which the worth most likely ends. */
   band: (low: number, mean: number, high: number): string =>
-    low === high ? `about ${figure(mean)}` : `about ${figure(mean)}: from ${figure(low)} to ${figure(high)}`,
-  tellsNothing: 'It knows what you know: nobody’s hand, no sealed bid.',
+    low === high ? `about ${figure(mean)}` : `about ${figure(mean)} (${figure(low)}–${figure(high)})`,
+  tellsNothing: 'Hints see only what you see: no hidden hands, no sealed bids.',
 }

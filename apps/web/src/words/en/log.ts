@@ -5,22 +5,22 @@ import { auctions } from './auctions.ts'
 import { figure, listed, subject, object, verb, subjects, verbOf, seasonName } from './phrases.ts'
 
 export const log = {
-  started: (who: Who): Marked => `The game begins. ${subject(who)} ${verb(who, 'start', 'starts')}.`,
+  started: (who: Who): Marked => `The game begins. ${subject(who)} ${verb(who, 'go', 'goes')} first.`,
   season: (season: number): Marked => `Season ${seasonName(season)}`,
   played: (who: Who, title: string, artist: string): Marked =>
-    `${subject(who)} ${verb(who, 'offer', 'offers')} _${title}_ by ${artist}`,
+    `${subject(who)} ${verb(who, 'play', 'plays')} _${title}_ by ${artist}`,
   second: (who: Who, title: string): Marked => `${subject(who)} ${verb(who, 'add', 'adds')} _${title}_`,
   declined: (who: Who): Marked => `${subject(who)} ${verb(who, 'decline', 'declines')}`,
-  auctioneerChanged: (who: Who): Marked => `${subject(who)} ${verb(who, 'are', 'is')} the auctioneer now`,
-  skippedDouble: (whos: readonly Who[]): Marked =>
-    `${subjects(whos)} ${verbOf(whos, 'lose', 'loses')} a turn to the double`,
-  skippedEmpty: (whos: readonly Who[]): Marked => `${subjects(whos)}: no cards left`,
+  auctioneerChanged: (who: Who): Marked => `${subject(who)} ${verb(who, 'are', 'is')} now the auctioneer`,
+  skippedDouble: (whos: readonly Who[]): Marked => `${subjects(whos)} ${verbOf(whos, 'are', 'is')} skipped`,
+  skippedEmpty: (whos: readonly Who[]): Marked =>
+    `${subjects(whos)} ${verbOf(whos, 'are', 'is')} skipped: no cards left`,
   auction: (type: BiddingType): Marked => auctions[type],
   bid: (who: Who, amount: number): Marked => `${subject(who)} ${verb(who, 'bid', 'bids')} ${figure(amount)}`,
   passed: (who: Who): Marked => `${subject(who)} ${verb(who, 'pass', 'passes')}`,
   hammer: 'The hammer falls',
   called: ['', 'Going once', 'Going twice'],
-  sealed: (who: Who): Marked => `${subject(who)} ${verb(who, 'seal', 'seals')} a bid`,
+  sealed: (who: Who): Marked => `${subject(who)} ${verb(who, 'make', 'makes')} a sealed bid`,
   revealed: (bids: readonly { readonly name: string; readonly amount: number }[]): Marked =>
     `The bids: ${listed(bids.map(({ name, amount }) => `${name} ${figure(amount)}`))}`,
   price: (who: Who, price: number): Marked => `${subject(who)} ${verb(who, 'ask', 'asks')} ${figure(price)}`,
@@ -34,7 +34,7 @@ export const log = {
           ),
         )}`,
   tied: (names: readonly string[], winner: Who): Marked =>
-    `${listed(names)} tie; ${object(winner)} ${verb(winner, 'come', 'comes')} first, going left from the auctioneer`,
+    `${listed(names)} tie; ${object(winner)} ${verb(winner, 'win', 'wins')} the tie (auctioneer first, then clockwise)`,
   free: (who: Who): Marked => `${subject(who)} ${verb(who, 'take', 'takes')} it for free`,
   flipped: (who: Who, title: string, artist: string): Marked =>
     `${subject(who)} ${verb(who, 'flip', 'flips')} _${title}_ by ${artist}`,
@@ -42,7 +42,7 @@ export const log = {
   ended: (reason: RoundEndReason): Marked =>
     reason === 'fifth_painting' ? 'The fifth painting ends the season' : 'The last card ends the season',
   tile: (artist: string, tile: number, value: number): Marked =>
-    `*${artist}* gets ${figure(tile)}: a painting pays ${figure(value)}`,
+    `*${artist}* gets a tile of ${figure(tile)}: paintings worth ${figure(value)} each`,
   redeemed: (who: Who, total: number): Marked =>
     `${subject(who)} ${verb(who, 'get', 'gets')} ${figure(total)} from the bank`,
   over: (whos: readonly Who[]): Marked => `${subjects(whos)} ${verbOf(whos, 'win', 'wins')}`,

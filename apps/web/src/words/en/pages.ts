@@ -7,20 +7,20 @@ export const menu = {
   continueGame: 'Continue',
   continueHint: (season: number, players: string): string => `Season ${figure(season)} with ${players}`,
   learn: 'Learn to play',
-  learnHint: 'New here? Learn it by playing: nine short lessons.',
+  learnHint: 'New here? Nine short lessons you learn by playing.',
   setUp: 'Set up a game',
   gallery: 'Gallery',
   rules: 'Rules',
   settings: 'Settings',
   saved: 'Saved games',
   legal:
-    'The game is the design of Reiner Knizia. This version is for personal and educational use, and not affiliated with him or his publishers. The paintings were invented for this version; they are not works by the artists whose names the game uses.',
+    'Modern Art was designed by Reiner Knizia. This version is for personal and educational use and is not affiliated with him or his publishers. The paintings were made for this version; they are not works by the artists named in the game.',
   wall: 'Paintings on the wall',
 }
 
 export const gallery = {
   title: 'The gallery',
-  about: 'Seventy-one works: every painting of both decks.',
+  about: 'All seventy-one paintings of both decks.',
   all: 'All',
   filter: 'Show works by',
   portraits: 'The curators',
@@ -28,12 +28,12 @@ export const gallery = {
 
 export const rules = {
   title: 'The rules',
-  about: 'Every rule, by its number.',
+  about: 'Every rule, numbered.',
   inShort: 'In short',
   inShortText: [
-    'You run a museum. In each of four seasons everyone in turn offers a painting from their hand at auction; whoever pays most hangs it, and pays the auctioneer.',
-    'A season ends at once when the fifth painting of one artist is played. The three artists with the most paintings played earn 30, 20 and 10.',
-    'Then the bank buys all paintings of the season: those by the three artists, for the sum of all their tiles so far; the others, for nothing.',
+    'You run a museum. In each of four seasons, players take turns auctioning a painting from their hand. The buyer adds it to their collection and pays the auctioneer.',
+    'A season ends as soon as an artist’s fifth painting is played. The three artists with the most paintings played get tiles of 30, 20 and 10.',
+    'Then everyone sells their paintings to the bank. A painting by one of those three artists is worth the sum of that artist’s tiles so far; the others are worth nothing.',
     'After four seasons the richest museum wins.',
   ],
   auctions: 'The five kinds of auction',
@@ -48,11 +48,11 @@ export const saves = {
   open: 'Open',
   remove: 'Delete',
   reallyRemove: 'Delete for good?',
-  reallyRemoveLabel: (players: string): string => `Delete the game of ${players} for good?`,
-  removeLabel: (players: string): string => `Delete the game of ${players}`,
+  reallyRemoveLabel: (players: string): string => `Delete the game with ${players} for good?`,
+  removeLabel: (players: string): string => `Delete the game with ${players}`,
   import: 'Open a game file',
-  whoPlays: 'Who plays on?',
-  goOn: 'Go on with this game',
-  importHint: 'A game that was saved as a file (.json), here or on another device.',
+  whoPlays: 'Who is playing?',
+  goOn: 'Continue this game',
+  importHint: 'A game saved as a file (.json), on this device or another.',
   with: (players: readonly string[]): string => listed(players),
 }

@@ -17,7 +17,7 @@ export const verbOf = (whos: readonly Who[], many: string, one: string): string 
   whos.length === 1 && whos[0]?.you !== true ? one : many
 
 export const unsold = (cards: number): string =>
-  cards === 1 ? 'It is not sold, but it counts.' : 'Neither is sold, but both count.'
+  cards === 1 ? 'It isn’t sold, but it counts.' : 'Neither is sold, but both count.'
 
 const SEASONS = ['one', 'two', 'three', 'four']
 

@@ -1,29 +1,27 @@
 import type { SaveTrouble } from '../../worker/messages.ts'
 
 export const trouble = {
-  notFound: 'This game is not on this device. It may have been deleted, or was played on another one.',
-  openElsewhere: 'This game is open in another window. Close it there, and try again.',
+  notFound: 'This game is not on this device. It may have been deleted or played on another device.',
+  openElsewhere: 'This game is open in another window. Close it there and try again.',
   tryAgain: 'Try again',
   unreadable: (action: number | null, message: string): string =>
-    action === null
-      ? `This game cannot be read: ${message}.`
-      : `This game cannot be read. Action ${action}: ${message}.`,
-  unknownBot: 'A bot that this version does not know plays in this game.',
-  died: 'The table broke down. Nothing you did is lost: the game goes on from its last move.',
-  diedUnsaved: 'The table broke down, and the game could not be saved before: it is lost.',
-  revive: 'Go on with the game',
+    action === null ? `This game can’t be read: ${message}.` : `This game can’t be read. Action ${action}: ${message}.`,
+  unknownBot: 'This game has a bot that this version doesn’t know.',
+  died: 'Something went wrong at the table. Nothing is lost: the game continues from the last move.',
+  diedUnsaved: 'Something went wrong at the table. The game could not be saved and is lost.',
+  revive: 'Continue the game',
   notSaved: {
-    full: 'This device’s storage is full: the game goes on, but will not survive a reload. Delete old games, or save it as a file.',
+    full: 'This device’s storage is full. You can play on, but reloading the page will lose the game. Delete old games or save this one as a file.',
     forbidden:
-      'The browser does not let this page store anything: the game goes on, but will not survive a reload. You can save it as a file.',
+      'Your browser doesn’t let this page store anything. You can play on, but reloading the page will lose the game. You can save it as a file.',
   } satisfies Record<SaveTrouble, string>,
-  dismiss: 'All right',
-  page: 'Something on this page broke.',
-  reload: 'Load the page again',
-  menu: 'To the menu',
-  fileUnread: 'That file cannot be read.',
+  dismiss: 'OK',
+  page: 'Something went wrong on this page.',
+  reload: 'Reload the page',
+  menu: 'Main menu',
+  fileUnread: 'That file can’t be read.',
   fileTooLarge: 'That file is too large for a saved game.',
   badFile: (message: string): string => `That file is not a saved game: ${message}.`,
-  rulesUnread: 'The rules cannot be loaded just now. Try again when there is a network.',
-  noSaves: 'Saved games cannot be read on this device: the browser does not allow storage.',
+  rulesUnread: 'The rules can’t be loaded right now. Try again when you’re online.',
+  noSaves: 'Saved games can’t be read on this device: the browser doesn’t allow storage.',
 }

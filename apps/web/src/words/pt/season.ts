@@ -7,7 +7,7 @@ export const season: Words['season'] = {
   handsEmpty: (who, count) => `${subject(who)} jogou a última pintura de todas as mãos. ${unsold(count)}`,
   tie: (ahead, behind) =>
     `${listed([ahead, ...behind])} empatam: fica na frente quem está mais à esquerda no tabuleiro.`,
-  eachPays: 'cada uma vale',
+  eachPays: (worth) => `cada uma vale *${figure(worth)}*`,
   paysNothing: (soFar) =>
     soFar > 0 ? `${figure(soFar)} até aqui, mas nesta temporada não vale nada` : 'nesta temporada não vale nada',
   accounts: 'Contas',

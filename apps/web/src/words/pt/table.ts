@@ -28,6 +28,7 @@ export const table: Words['table'] = {
     passedAt: (amount) => `passou em ${figure(amount)}`,
     sealed: 'selou o lance',
     thinking: 'pensando…',
+    yourTurn: 'sua vez',
   },
   doingShort: {
     auctioneer: 'vende',
@@ -37,6 +38,7 @@ export const table: Words['table'] = {
     passedAt: () => 'passou',
     sealed: 'selou',
     thinking: 'pensa',
+    yourTurn: 'sua vez',
   },
   yourMoney: 'Seu dinheiro',
   moneyOf: (name) => `Dinheiro (${name})`,
