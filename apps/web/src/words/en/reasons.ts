@@ -7,104 +7,107 @@ const PLACES = ['first', 'second', 'third']
 
 const sum = (amount: number): string => (amount === 0 ? 'nothing' : figure(amount))
 
-/** Never 0 or 100: what is told in percent is open. */
+/** Never 0 or 100 percent: what is certain has sentences of its own. */
 const chanceOf = (share: number): string => percent(Math.min(0.99, Math.max(0.01, share)))
 
 const by = (artist: Parameters<typeof artistName>[0]): Marked => `*${artistName(artist)}*`
 
-/** What speaks for an action, to the one who is asked. */
+/** Why a move is good, told to the player who makes it. */
 export const reasons: TellReason = {
   chance: ({ artist, chance, place }) => {
     const isLikely = chance >= 0.5
-    const outlook = `${isLikely ? 'likely' : 'unlikely'} to end in the top three (${chanceOf(chance)})`
-    if (place === null) return `${by(artist)} has no place now, ${isLikely ? 'but' : 'and'} is ${outlook}.`
-    return `${by(artist)} is ${PLACES[place - 1]} now ${isLikely ? 'and' : 'but'} ${outlook}.`
+    const outlook = isLikely ? 'likely' : 'unlikely'
+    if (place === null) {
+      return `${by(artist)} is outside the top three now ${isLikely ? 'but' : 'and'} ${outlook} to make it (${chanceOf(chance)}).`
+    }
+    return `${by(artist)} is ${PLACES[place - 1]} now ${isLikely ? 'and' : 'but'} ${outlook} to end in the top three (${chanceOf(chance)}).`
   },
   certain_place: ({ artist }) => `${by(artist)} is certain to end in the top three.`,
-  no_place: ({ artist }) => `${by(artist)} cannot reach the top three any more, and will pay nothing.`,
+  no_place: ({ artist }) => `${by(artist)} can no longer reach the top three and will be worth nothing.`,
   earlier_tiles: ({ artist, tiles }) => `Earlier tiles add ${figure(tiles)} if ${by(artist)} ends in the top three.`,
   no_floor: ({ artist, tiles }) =>
-    `Earlier tiles (${figure(tiles)}) pay nothing unless ${by(artist)} ends in the top three.`,
+    `Earlier tiles (${figure(tiles)}) count for nothing unless ${by(artist)} ends in the top three.`,
   may_fail: ({ artist, chance }) => `${by(artist)} may miss the top three (${chanceOf(chance)}).`,
   supply: ({ artist, inHand, elsewhere }) =>
-    `You hold ${inHand === 0 ? 'no' : figure(inHand)} more by ${by(artist)}, ${elsewhere === 0 ? 'the others hardly any' : `the others about ${figure(elsewhere)}`}.`,
-  round_may_end: ({ artist }) => `The season may end soon: ${by(artist)} has four paintings.`,
+    `You hold ${inHand === 0 ? 'no' : figure(inHand)} more by ${by(artist)}; the others hold ${elsewhere === 0 ? 'hardly any' : `about ${figure(elsewhere)}`}.`,
+  round_may_end: ({ artist }) => `The season may end soon: ${by(artist)} already has four paintings.`,
   price: ({ price, worth }) => {
-    if (worth === 0) return `It should pay nothing, and would cost ${figure(price)}.`
+    if (worth === 0) return `Expect it to bring nothing, and it would cost ${figure(price)}.`
     if (price < worth) {
-      return `It should pay ${figure(worth)}: at ${figure(price)} you gain about ${figure(worth - price)}.`
+      return `Expect it to bring ${figure(worth)}: at ${figure(price)} you gain about ${figure(worth - price)}.`
     }
-    if (price === worth) return `${figure(price)} is all that it should pay.`
-    return `${figure(price)} is more than the ${figure(worth)} it should pay.`
+    if (price === worth) return `${figure(price)} is all you can expect back.`
+    return `${figure(price)} is more than the ${figure(worth)} you can expect back.`
   },
-  upside: ({ price, high }) => `${figure(price)} is a full price, but it may pay ${figure(high)}.`,
+  upside: ({ price, high }) => `${figure(price)} is a full price, but it may bring ${figure(high)}.`,
   downside: ({ price, low }) =>
-    `It may pay ${low === 0 ? 'nothing' : `only ${figure(low)}`}, and would cost ${figure(price)}.`,
+    `It may bring ${low === 0 ? 'nothing' : `only ${figure(low)}`}, and would cost ${figure(price)}.`,
   thin_profit: ({ price, gain, seller, brings }, who) =>
-    `${figure(price)} would leave you about ${figure(gain)}, and bring ${object(who(seller))} ${figure(brings)}.`,
-  pays_seller: ({ seller, leads }, who) => `${subject(who(seller))}${leads ? ' leads and' : ''} would get your money.`,
+    `At ${figure(price)} you would gain about ${figure(gain)}, but ${figure(brings)} would go to ${object(who(seller))}.`,
+  pays_seller: ({ seller, leads }, who) =>
+    `${subject(who(seller))}${leads ? ' is ahead in the game and' : ''} would get your money.`,
   money_left: ({ left }) => `You would have ${sum(left)} left.`,
-  cannot_pay: ({ money, price }) => `You have ${figure(money)}, and it would cost ${figure(price)}.`,
+  cannot_pay: ({ money, price }) => `It would cost ${figure(price)}, and you only have ${figure(money)}.`,
   goes_to: ({ seat, price, gain }, who) =>
-    `As it stands, ${object(who(seat))} has it for ${sum(price)} and gains about ${figure(gain)}.`,
-  rivals_money: ({ most }) => `Nobody else can still pay more than ${figure(most)}.`,
+    `As it stands, ${object(who(seat))} gets it for ${sum(price)} and gains about ${figure(gain)}.`,
+  rivals_money: ({ most }) => `Nobody still bidding has more than ${figure(most)}.`,
   others_may_bid: ({ seats }) =>
-    form(seats, { one: 'Somebody else may still bid.', other: `${figure(seats)} others may still bid.` }),
-  may_return: () => 'A pass is not final: after another bid you may bid again.',
+    form(seats, { one: 'Someone else may still bid.', other: `${figure(seats)} others may still bid.` }),
+  may_return: () => 'Passing isn’t final: if someone bids, you can bid again.',
   buying_back: ({ brings, price, leaves }) =>
     leaves > brings
-      ? `Buying it back for ${figure(price)} leaves about ${figure(leaves)}; a sale brings ${figure(brings)}.`
-      : `The bid brings ${figure(brings)}; buying it back for ${figure(price)} would leave ${leaves > 0 ? `about ${figure(leaves)}` : 'nothing'}.`,
-  bid_is_yours: ({ seat, brings }, who) => `The bid of ${object(who(seat))} brings you ${figure(brings)}.`,
-  drives_price: ({ seat }, who) => `${subject(who(seat))} may go further, and pay you more.`,
-  free_without_bid: () => 'If nobody bids, it is yours for nothing.',
-  reserve: ({ amount }) => `A bid above ${figure(amount)} is better taken than beaten.`,
+      ? `Buying it yourself for ${figure(price)} gains you about ${figure(leaves)}; selling brings ${figure(brings)}.`
+      : `Selling brings ${figure(brings)}; buying it yourself for ${figure(price)} gains you ${leaves > 0 ? `about ${figure(leaves)}` : 'nothing'}.`,
+  bid_is_yours: ({ seat, brings }, who) => `${subject(who(seat))}’s bid brings you ${figure(brings)}.`,
+  drives_price: ({ seat }, who) => `${subject(who(seat))} may bid higher and pay you more.`,
+  free_without_bid: () => 'If nobody bids, you get it for free.',
+  reserve: ({ amount }) => `If someone bids more than ${figure(amount)}, it’s better to sell than to outbid them.`,
   buyers_gain: ({ price, gain }) => `At ${figure(price)} a buyer should gain about ${figure(gain)}.`,
-  must_buy: ({ price }) => `If nobody buys it at ${figure(price)}, you must.`,
-  all_your_money: ({ money }) => `You have ${figure(money)}, and can ask no more than that.`,
+  must_buy: ({ price }) => `If nobody buys it for ${figure(price)}, you must.`,
+  all_your_money: ({ money }) => `You have ${figure(money)}, so you can’t ask for more.`,
   for_sale: ({ worth, best }) =>
     best
-      ? `It should pay ${worth === 0 ? 'nothing' : `about ${figure(worth)}`}, and none of your cards promises more.`
-      : `Its buyer can expect about ${figure(worth)}.`,
+      ? `It should be worth ${worth === 0 ? 'nothing' : `about ${figure(worth)}`}, and none of your other cards promises more.`
+      : `It should be worth about ${figure(worth)} to its buyer.`,
   lifts_yours: ({ artist, paintings, gain }) =>
-    `You own ${figure(paintings)} by ${by(artist)}: this adds about ${figure(gain)}.`,
-  rivals_lose: ({ loss }) => `It takes about ${figure(loss)} from what the others own.`,
-  no_rival_owns: ({ artist }) => `None of the others owns a painting by ${by(artist)}.`,
+    `You own ${figure(paintings)} by ${by(artist)}: this should add about ${figure(gain)} to their worth.`,
+  rivals_lose: ({ loss }) => `It makes the others’ paintings worth about ${figure(loss)} less.`,
+  no_rival_owns: ({ artist }) => `No other player owns a painting by ${by(artist)}.`,
   keeps_better: () => 'You keep cards that promise more.',
-  only_card: () => 'It is your only card.',
+  only_card: () => 'It’s your only card.',
   ends_round: ({ own, rival }, who) =>
     rival === null
-      ? `It ends the season: your paintings pay ${sum(own)}.`
-      : `It ends the season: your paintings pay ${sum(own)}, those of ${object(who(rival.seat))} ${sum(rival.pays)}.`,
+      ? `It ends the season: your paintings bring ${sum(own)}.`
+      : `It ends the season: your paintings bring ${sum(own)}, ${object(who(rival.seat))}’s bring ${sum(rival.pays)}.`,
   last_tile: ({ artist, tile }) =>
     `${by(artist)} ends the season with ${tile === 0 ? 'no tile' : `a tile of ${figure(tile)}`}.`,
   sells_two: ({ artist }) => `You can sell two by ${by(artist)} at once.`,
-  double_is_free: () => 'If nobody adds a card, the double is yours for nothing.',
+  double_is_free: () => 'If nobody adds a card, you get the double for free.',
   takes_over: ({ seat, shared }, who) =>
     shared
-      ? `You sell both, and share the price with ${object(who(seat))}.`
-      : `You sell both, and the price is yours instead of going to ${object(who(seat))}.`,
-  nothing_to_add: ({ artist }) => `You have no other ${by(artist)} to add.`,
+      ? `You sell both and split the price with ${object(who(seat))}.`
+      : `You sell both, and the money goes to you instead of ${object(who(seat))}.`,
+  nothing_to_add: ({ artist }) => `You have no other painting by ${by(artist)} to add.`,
   would_end_round: ({ own, rival }, who) =>
-    `A second card ends the season: ${sum(own)} for you, ${sum(rival.pays)} for ${object(who(rival.seat))}.`,
-  keeps_card: ({ artist }) => `You keep your ${by(artist)} for a turn of your own.`,
+    `Adding a card ends the season: ${sum(own)} for you, ${sum(rival.pays)} for ${object(who(rival.seat))}.`,
+  keeps_card: ({ artist }) => `You keep your ${by(artist)} for your own turn.`,
   flip_gain: ({ gain }) => {
-    if (gain === 0) return 'On average, a flip changes next to nothing.'
+    if (gain === 0) return 'On average, a flip changes almost nothing.'
     return gain > 0
       ? `On average, a flip gains you ${figure(gain)} on the others.`
       : `On average, a flip costs you ${figure(-gain)} against the others.`
   },
   flip_may_end: ({ chance }) => {
-    if (chance === 0) return 'No artist has four paintings, so a flip cannot end the season.'
+    if (chance === 0) return 'No artist has four paintings, so a flip can’t end the season.'
     return chance === 1
-      ? 'The card ends the season, whatever it is.'
+      ? 'Whatever the card is, it ends the season.'
       : `The card may end the season (${chanceOf(chance)}).`
   },
   paid_now: ({ own, rival }, who) =>
     `If the season ended now, you would get ${sum(own)} and ${object(who(rival.seat))} ${sum(rival.pays)}.`,
   mystery_left: ({ cards }) =>
     form(cards, {
-      one: 'It is the last card of the mystery hand.',
-      other: `The mystery hand has ${figure(cards)} cards.`,
+      one: 'It’s the last card of the mystery hand.',
+      other: `The mystery hand has ${figure(cards)} cards left.`,
     }),
 }
