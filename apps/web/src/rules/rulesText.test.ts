@@ -24,7 +24,7 @@ describe('the rules on the screen', () => {
   it('have their second lines, and no marks of the document', () => {
     const blocks = rulesOf(text).flatMap((section) => section.blocks)
     const s4 = blocks.find((block) => block.kind === 'rule' && block.number === 'S4')
-    expect(s4?.kind === 'rule' ? s4.text : '').toContain('8/3/3/0. What is left of a hand carries over.')
+    expect(s4?.kind === 'rule' ? s4.text : '').toContain('8/3/3/0. Cards left in a hand carry over.')
     const game = rulesOf(text).filter(({ title }) => title !== 'Transcripts')
     expect(JSON.stringify(game)).not.toMatch(/\*\*|`|mysteryHand|splitDouble|openMoney/)
   })
