@@ -6,8 +6,8 @@ import { dative, figure, subject, subjectInside, verb } from './phrases.ts'
 
 export const lessons: Words['lessons'] = {
   title: 'Spielen lernen',
-  about: 'Neun kurze Lektionen: spielen statt lesen. Jede dauert ein, zwei Minuten.',
-  guide: 'Deine Begleitung',
+  about: 'Neun kurze Lektionen, in denen du das Spiel beim Spielen lernst. Jede dauert ein, zwei Minuten.',
+  guide: 'Anleitung',
   lessonOf: (number, all) => `Lektion ${figure(number)} von ${figure(all)}`,
   resume: 'Fortsetzen',
   again: 'Noch einmal',
@@ -17,7 +17,7 @@ export const lessons: Words['lessons'] = {
   leave: 'Alle Lektionen',
   toFullGame: 'Ein ganzes Spiel spielen',
   allDone: 'Mehr musst du nicht wissen. Der Rest ist Nervensache.',
-  start: 'Beginnen',
+  start: 'Starten',
 }
 
 /** What a purchase came to. */
@@ -26,7 +26,7 @@ const afterBuying = ({ sale }: Spoken): Marked => {
   const ifItEnded = 'Wäre die Saison jetzt zu Ende, würde die Bank'
   if (gain > 0) return `${ifItEnded} ${figure(sale.worth)} dafür zahlen: ein Gewinn von *${figure(gain)}*.`
   if (gain === 0) return `${ifItEnded} genau ${figure(sale.worth)} dafür zahlen: nichts gewonnen.`
-  return `${ifItEnded} nur ${figure(sale.worth)} dafür zahlen: ein Verlust von *${figure(-gain)}*. Zahle stets weniger, als ein Bild einbringt.`
+  return `${ifItEnded} nur ${figure(sale.worth)} dafür zahlen: ein Verlust von *${figure(-gain)}*. Zahle immer weniger, als ein Bild einbringt.`
 }
 
 const afterLosing = ({ sale, who }: Spoken): Marked => {
@@ -50,7 +50,7 @@ const waiting = ({ pricing, who }: Spoken): Marked =>
     : `${subject(who(pricing))} ${verb(who(pricing), 'nennst', 'nennt')} einen Preis.`
 
 const afterSelling = ({ sale, who }: Spoken): Marked =>
-  `${subject(who(sale.buyer))} ${verb(who(sale.buyer), 'hast', 'hat')} dir *${figure(sale.price)}* gezahlt. Vom Verkaufen lebt ein Museum: Den Preis bekommt, wer anbietet.`
+  `${subject(who(sale.buyer))} ${verb(who(sale.buyer), 'hast', 'hat')} dir *${figure(sale.price)}* gezahlt. Vom Verkaufen lebt ein Museum: Das Geld bekommt, wer versteigert.`
 
 const afterKeeping = ({ sale }: Spoken): Marked => {
   const isDouble = sale.paintings > 1
@@ -60,7 +60,8 @@ const afterKeeping = ({ sale }: Spoken): Marked => {
   return `Du hast ${isDouble ? 'beide selbst' : 'dein eigenes Bild'} gekauft und *${figure(sale.price)}* an die Bank gezahlt. Das lohnt sich nur, wenn ${isDouble ? 'sie' : 'es'} am Ende deutlich mehr ${isDouble ? 'einbringen' : 'einbringt'}.`
 }
 
-const NUMBER_ON_CARD = 'Die Zahl auf jeder Karte zeigt, was ein Bild dieses Künstlers einbrächte, wenn du sie spielst.'
+const NUMBER_ON_CARD =
+  'Die Zahl auf jeder Karte zeigt, was ein Bild dieses Künstlers wert wäre, wenn du die Karte spielst.'
 
 /** What the learner gains or loses by a purchase. */
 const gainOfYours = (gain: number): Marked => {
@@ -74,25 +75,26 @@ export const lessonTexts: Words['lessonTexts'] = {
     about: 'Alle bieten jederzeit, bis niemand mehr höher geht.',
     says: {
       begin: ({ who }) =>
-        `Du leitest ein Museum und hast *100*. Reihum bieten alle ein Bild an; ${subjectInside(who(2))} ${verb(who(2), 'beginnst', 'beginnt')} mit einer *freien Auktion*.`,
+        `Du leitest ein Museum und startest mit *100k*. Reihum versteigern alle ein Bild; ${subjectInside(who(2))} ${verb(who(2), 'beginnst', 'beginnt')} mit einer *freien Auktion*.`,
       their_lot: ({ lot }) =>
-        `Alle dürfen jederzeit bieten. Wäre die Saison jetzt zu Ende, brächte dieses Bild *${figure(lot.worth)}* ein. Biete deutlich weniger: Mit − und + änderst du den Betrag.`,
-      leading: ({ lot }) => `Du führst mit *${figure(lot.price)}*. Passen alle anderen, gehört das Bild dir.`,
+        `Alle dürfen jederzeit bieten. Würde die Saison jetzt enden, wäre das Bild *${figure(lot.worth)}* wert. Biete deutlich weniger: Mit − und + änderst du den Betrag.`,
+      leading: ({ lot }) =>
+        `Du hast das höchste Gebot: *${figure(lot.price)}*. Passen alle anderen, gehört das Bild dir.`,
       outbid: ({ lot, who }) => {
         const bidder = who(lot.bidder ?? 1)
-        return `${subject(bidder)} ${verb(bidder, 'bietest', 'bietet')} ${figure(lot.price)}. Das Bild brächte ${figure(lot.worth)} ein: Biete mehr oder wähle *Passen*, das heißt „nicht zu diesem Preis“; *Raus* heißt „zu keinem Preis“.`
+        return `${subject(bidder)} ${verb(bidder, 'bietest', 'bietet')} ${figure(lot.price)}. Das Bild wäre ${figure(lot.worth)} wert. Biete mehr oder lass es: *Passen* heißt „nicht zu diesem Preis“, *Aussteigen* heißt „zu keinem Preis“.`
       },
       waiting: ({ lot, out, who }) => {
-        if (out) return 'Du bist raus: Hier geht es ohne dich weiter.'
+        if (out) return 'Du bist ausgestiegen: Diese Auktion läuft ohne dich weiter.'
         if (lot.bidder !== null && who(lot.bidder).you) {
-          return `Du führst mit *${figure(lot.price)}*. Geht niemand höher, behältst du dein eigenes Bild und zahlst an die Bank.`
+          return `Du hast das höchste Gebot: *${figure(lot.price)}*. Geht niemand höher, behältst du dein eigenes Bild und zahlst an die Bank.`
         }
         return 'Du hast gepasst. Sobald jemand bietet, wirst du wieder gefragt.'
       },
       bought: (spoken) =>
-        `Für *${figure(spoken.sale.price)}* gehört es dir. Das Geld bekommt, wer das Bild angeboten hat: ${subjectInside(spoken.who(spoken.sale.seller))}. ${afterBuying(spoken)}`,
+        `Für *${figure(spoken.sale.price)}* gehört es dir. Das Geld bekommt, wer versteigert, hier also ${subjectInside(spoken.who(spoken.sale.seller))}. ${afterBuying(spoken)}`,
       lost: afterLosing,
-      offer: () => `Jetzt versteigerst *du*. Wähle ein Bild, das du anbietest. ${NUMBER_ON_CARD}`,
+      offer: () => `Jetzt versteigerst *du*. Wähle ein Bild aus deiner Hand. ${NUMBER_ON_CARD}`,
       your_lot: ({ lot }) =>
         lot.price === 0
           ? 'Was die anderen zahlen, bekommst *du*. Du darfst auch mitbieten, aber lass sie erst einmal anfangen.'
@@ -106,24 +108,24 @@ export const lessonTexts: Words['lessonTexts'] = {
     about: 'Eine Runde um den Tisch: Alle haben genau eine Chance.',
     says: {
       begin: ({ who }) =>
-        `*Einmal reihum*: Im Uhrzeigersinn kommen alle einmal dran; wer versteigert, kommt zuletzt. ${subject(who(2))} ${verb(who(2), 'verkaufst', 'verkauft')}, also fängst du an.`,
+        `*Einmal reihum*: Alle sind im Uhrzeigersinn genau einmal dran, zuletzt, wer versteigert. ${subject(who(2))} ${verb(who(2), 'versteigerst', 'versteigert')}, also fängst du an.`,
       their_lot: ({ lot }) =>
-        `Du hast nur eine Chance, und nach dir kommen noch zwei. Das Bild brächte jetzt *${figure(lot.worth)}* ein. Biete so viel, dass niemand höher geht, und doch weniger, als es einbringt.`,
+        `Du hast nur eine Chance, und nach dir kommen noch zwei. Das Bild wäre jetzt *${figure(lot.worth)}* wert. Biete genug, dass niemand höher geht, aber weniger, als es wert ist.`,
       waiting: ({ lot, who }) =>
         who(lot.seller).you
-          ? 'Erst kommen die anderen dran, je einmal.'
-          : 'Du warst dran: Jetzt kommen die anderen, je einmal.',
+          ? 'Erst sind die anderen dran, je einmal.'
+          : 'Du warst dran. Jetzt sind die anderen dran, je einmal.',
       bought: (spoken) => `Niemand hat deine *${figure(spoken.sale.price)}* überboten. ${afterBuying(spoken)}`,
       lost: (spoken) =>
         spoken.sale.price === 0
           ? afterLosing(spoken)
-          : `${afterLosing(spoken)} Wer anfängt, muss hoch bieten oder es lassen.`,
-      offer: () => 'Jetzt bietest du ein Bild an. Diesmal hast *du* das letzte Wort.',
+          : `${afterLosing(spoken)} Wer zuerst dran ist, muss hoch bieten oder es lassen.`,
+      offer: () => 'Jetzt versteigerst du ein Bild. Diesmal hast *du* das letzte Wort.',
       your_lot: ({ lot, who }) =>
         lot.bidder === null
-          ? 'Niemand hat geboten. Passe, und du bekommst es kostenlos.'
-          : `${subject(who(lot.bidder))} ${verb(who(lot.bidder), 'bietest', 'bietet')} ${figure(lot.price)}: Passe, und das Geld gehört dir. Oder biete mehr und zahle an die Bank.`,
-      sold: (spoken) => `${afterSelling(spoken)} Wer das letzte Wort hat, sitzt gut.`,
+          ? 'Niemand hat geboten. Wenn du passt, bekommst du es kostenlos.'
+          : `${subject(who(lot.bidder))} ${verb(who(lot.bidder), 'bietest', 'bietet')} ${figure(lot.price)}. Wenn du passt, bekommst du das Geld. Bietest du mehr, behältst du das Bild und zahlst an die Bank.`,
+      sold: (spoken) => `${afterSelling(spoken)} Das letzte Wort zu haben ist ein Vorteil.`,
       kept: afterKeeping,
     },
   },
@@ -132,16 +134,16 @@ export const lessonTexts: Words['lessonTexts'] = {
     about: 'Alle schreiben heimlich einen Betrag auf.',
     says: {
       begin: () =>
-        '*Verdeckt*: Alle schreiben heimlich einen Betrag auf. Dann werden alle zugleich aufgedeckt, und der höchste erhält den Zuschlag.',
+        '*Verdeckte Auktion*: Alle schreiben heimlich einen Betrag auf. Dann werden alle Gebote gleichzeitig aufgedeckt; das höchste erhält den Zuschlag.',
       their_lot: ({ lot }) =>
-        `Das Bild brächte jetzt *${figure(lot.worth)}* ein. Schreib auf, was du gern zahlen würdest; niemand sieht es, und ändern kannst du es nicht mehr. „Kein Gebot“ geht auch.`,
-      waiting: () => 'Abgegeben. Sobald alle geschrieben haben, wird aufgedeckt.',
+        `Das Bild wäre jetzt *${figure(lot.worth)}* wert. Was willst du zahlen? Niemand sieht dein Gebot, und ändern kannst du es nicht mehr. *Nicht bieten* geht auch.`,
+      waiting: () => 'Dein Gebot ist abgegeben. Sobald alle so weit sind, wird aufgedeckt.',
       bought: (spoken) => `Dein Gebot war das höchste: *${figure(spoken.sale.price)}*. ${afterBuying(spoken)}`,
       lost: afterLosing,
-      offer: () => 'Biete jetzt selbst ein Bild an. Auch wer versteigert, schreibt einen Betrag auf.',
+      offer: () => 'Jetzt versteigerst du ein Bild. Auch dabei schreibst du einen Betrag auf.',
       your_lot: () =>
-        'Auch du schreibst einen Betrag auf: Bietet jemand mehr, bekommst du dieses Geld. Ist dein Gebot das höchste, behältst du das Bild und zahlst an die Bank. Mit „Kein Gebot“ verkaufst du an das höchste Gebot.',
-      sold: (spoken) => `${afterSelling(spoken)} Verdeckt genügt oft die Hälfte dessen, was ein Bild einbringt.`,
+        'Auch du darfst bieten. Bietet jemand mehr als du, bekommst du das Geld. Ist dein Gebot das höchste, behältst du das Bild und zahlst an die Bank. Willst du nur verkaufen, wähle *Nicht bieten*.',
+      sold: (spoken) => `${afterSelling(spoken)} In einer verdeckten Auktion reicht oft der halbe Wert.`,
       kept: afterKeeping,
     },
   },
@@ -150,18 +152,18 @@ export const lessonTexts: Words['lessonTexts'] = {
     about: 'Wer versteigert, nennt einen Preis: nehmen oder lassen.',
     says: {
       begin: ({ who }) =>
-        `*Festpreis*: Wer versteigert, nennt einen Preis. Im Uhrzeigersinn bekommt das Bild, wer als Erstes Ja sagt. Zuerst ${verb(who(2), 'verkaufst', 'verkauft')} ${subjectInside(who(2))}.`,
+        `*Festpreis*: Wer versteigert, nennt einen Preis. Gefragt wird im Uhrzeigersinn, und wer zuerst Ja sagt, bekommt das Bild. Als Erstes ${verb(who(2), 'versteigerst', 'versteigert')} ${subjectInside(who(2))}.`,
       their_lot: ({ lot, who }) =>
-        `${subject(who(lot.seller))} ${verb(who(lot.seller), 'verlangst', 'verlangt')} ${figure(lot.price)}, und das Bild brächte jetzt *${figure(lot.worth)}* ein. Du wirst zuerst gefragt: Kaufe es oder überlass es den anderen.`,
+        `${subject(who(lot.seller))} ${verb(who(lot.seller), 'verlangst', 'verlangt')} ${figure(lot.price)}. Das Bild wäre jetzt *${figure(lot.worth)}* wert. Du wirst zuerst gefragt: Kaufe es oder überlass es den anderen.`,
       waiting,
       bought: (spoken) => `Für *${figure(spoken.sale.price)}* gehört es dir. ${afterBuying(spoken)}`,
       lost: afterLosing,
-      offer: () => 'Biete jetzt selbst ein Bild an und nenne dann deinen Preis.',
+      offer: () => 'Jetzt versteigerst du: Wähle ein Bild und nenne dann deinen Preis.',
       your_lot: ({ lot }) =>
-        `Das Bild brächte jetzt *${figure(lot.worth)}* ein. Kauft es jemand zu deinem Preis, bekommst du das Geld. Will es aber niemand, musst *du* es kaufen.`,
-      sold: (spoken) => `${afterSelling(spoken)} Ein guter Preis lässt beiden Seiten etwas.`,
+        `Das Bild wäre jetzt *${figure(lot.worth)}* wert. Kauft es jemand zu deinem Preis, bekommst du das Geld. Will es niemand, musst *du* es kaufen.`,
+      sold: (spoken) => `${afterSelling(spoken)} Ein guter Preis lohnt sich für beide Seiten.`,
       kept: ({ sale }) =>
-        `Niemand wollte es für ${figure(sale.price)}, also musstest *du* es kaufen und an die Bank zahlen. Verlange weniger, als andere sich davon erhoffen.`,
+        `Niemand wollte es für ${figure(sale.price)}, also musstest *du* es kaufen und an die Bank zahlen. Verlange so wenig, dass sich der Kauf für andere lohnt.`,
     },
   },
   double: {
@@ -170,18 +172,18 @@ export const lessonTexts: Words['lessonTexts'] = {
     says: {
       begin: ({ who }) => {
         const opener = who(2)
-        return `${subject(opener)} ${verb(opener, 'bietest', 'bietet')} eine *Doppelkarte* an. Dazu gehört ein zweites Bild desselben Künstlers: Erst ${verb(opener, 'darfst', 'darf')} ${subjectInside(opener)} eins dazulegen, dann reihum die anderen. Legt niemand eins dazu, ${verb(opener, 'bekommst', 'bekommt')} ${subjectInside(opener)} die Karte kostenlos.`
+        return `${subject(opener)} ${verb(opener, 'spielst', 'spielt')} eine *Doppelkarte*. Dazu gehört ein zweites Bild desselben Künstlers: Erst ${verb(opener, 'darfst', 'darf')} ${subjectInside(opener)} eins dazulegen, dann im Uhrzeigersinn die anderen. Legt niemand eins dazu, ${verb(opener, 'bekommst', 'bekommt')} ${subjectInside(opener)} die Doppelkarte kostenlos.`
       },
       asked: ({ lot, who }) =>
-        `${subject(who(lot.seller))} ${verb(who(lot.seller), 'legst', 'legt')} keins dazu. Lege ein Bild von *${artistName(lot.artist)}* dazu, und du versteigerst beide nach der Auktionsart *deiner* Karte und bekommst das ganze Geld. Oder verzichte.`,
+        `${subject(who(lot.seller))} ${verb(who(lot.seller), 'legst', 'legt')} keins dazu. Legst du ein Bild von *${artistName(lot.artist)}* dazu, versteigerst du beide nach der Auktionsart *deiner* Karte und bekommst das ganze Geld. Oder verzichte.`,
       their_lot: ({ lot, who }) =>
-        `${subject(who(lot.seller))} ${verb(who(lot.seller), 'hast', 'hat')} ein Bild dazugelegt und ${verb(who(lot.seller), 'verkaufst', 'verkauft')} beide. Zusammen brächten sie jetzt *${figure(lot.worth)}* ein: Biete oder passe.`,
-      leading: ({ lot }) => `Du führst mit *${figure(lot.price)}* für beide.`,
+        `${subject(who(lot.seller))} ${verb(who(lot.seller), 'hast', 'hat')} ein Bild dazugelegt und ${verb(who(lot.seller), 'versteigerst', 'versteigert')} beide. Zusammen wären sie jetzt *${figure(lot.worth)}* wert. Biete oder passe.`,
+      leading: ({ lot }) => `Du hast das höchste Gebot für beide: *${figure(lot.price)}*.`,
       waiting: () => 'Jetzt sind die anderen dran …',
-      your_lot: ({ lot }) => `Du verkaufst beide. Zusammen brächten sie jetzt *${figure(lot.worth)}* ein.`,
+      your_lot: ({ lot }) => `Du versteigerst beide. Zusammen wären sie jetzt *${figure(lot.worth)}* wert.`,
       bought: (spoken) => `Für *${figure(spoken.sale.price)}* gehören beide dir. ${afterBuying(spoken)}`,
       lost: (spoken) =>
-        `${afterLosing(spoken)} Das zweite Bild kam von ${dative(spoken.who(spoken.sale.seller))}: Dorthin geht das Geld, und von dort aus geht es weiter.`,
+        `${afterLosing(spoken)} Das zweite Bild kam von ${dative(spoken.who(spoken.sale.seller))}: Dorthin geht das Geld, und links davon geht es weiter.`,
       sold: ({ sale, who }) =>
         `${subject(who(sale.buyer))} ${verb(who(sale.buyer), 'hast', 'hat')} dir *${figure(sale.price)}* für beide gezahlt: Die Doppelkarte war nicht deine, das Geld schon. Links von dir geht es weiter.`,
       kept: afterKeeping,
@@ -189,17 +191,17 @@ export const lessonTexts: Words['lessonTexts'] = {
   },
   season: {
     title: 'Wie eine Saison endet',
-    about: 'Das fünfte Bild, die ersten drei und wer was bekommt.',
+    about: 'Das fünfte Bild, die ersten drei Künstler und was die Bank zahlt.',
     says: {
       begin: () =>
-        'Eine Saison kurz vor dem Ende. Die Punkte im Markt sind gespielte Bilder: Das *fünfte* eines Künstlers, das ◇, beendet die Saison sofort. Einer hat schon vier.',
+        'Diese Saison ist fast vorbei. Die Punkte im Markt sind gespielte Bilder. Das *fünfte* Bild eines Künstlers (◇) beendet die Saison sofort, und ein Künstler hat schon vier.',
       end_it: () =>
-        'Du hast das fünfte Bild von *Daniel Melim*. Wähle es, und der Markt zeigt, was es bewirkt. Es beendet die Saison und wird nicht verkauft. Oder biete erst etwas anderes an.',
+        'Du hast das fünfte Bild von *Daniel Melim*. Wähle es, und der Markt zeigt, was dann passiert: Es beendet die Saison und wird nicht verkauft. Oder versteigere erst ein anderes Bild.',
       your_lot: () =>
-        'Dieses Bild wird wie immer verkauft. Aber Achtung: Wer das fünfte von Daniel Melim spielt, beendet die Saison.',
+        'Dieses Bild wird wie immer versteigert. Aber Achtung: Wer das fünfte von Daniel Melim spielt, beendet die Saison.',
       waiting: () => 'Auch die anderen können die Saison beenden.',
       paid: ({ season }) =>
-        `Die drei Künstler mit den meisten Bildern (bei Gleichstand liegt vorn, wer weiter links steht) erhalten Plättchen: *30, 20 und 10*. So viel zahlt die Bank für jedes ihrer Bilder, für alle anderen nichts. Deine haben dich ${figure(season.paid)} gekostet und *${figure(season.redeemed)}* eingebracht. Die Bilder gehen, die Plättchen bleiben.`,
+        `Die drei Künstler mit den meisten Bildern (bei Gleichstand liegt vorn, wer weiter links steht) erhalten Plättchen: *30, 20 und 10*. So viel zahlt die Bank für jedes ihrer Bilder, für alle anderen nichts. Deine haben dich ${figure(season.paid)} gekostet und *${figure(season.redeemed)}* eingebracht. Die Bilder kommen weg, die Plättchen bleiben.`,
     },
   },
   no_floor: {
@@ -207,20 +209,20 @@ export const lessonTexts: Words['lessonTexts'] = {
     about: 'Warum auch ein großer Name nichts wert sein kann.',
     says: {
       begin: ({ who }) =>
-        `Saison zwei. *Sigrid Thaler* hat ein 30er-Plättchen aus Saison eins. Es zählt wieder, zusätzlich zu einem neuen, aber *nur*, wenn sie erneut unter die ersten drei kommt. Zuerst ${verb(who(2), 'bietest', 'bietet')} ${subjectInside(who(2))} ein Bild von ihr an.`,
+        `Saison 2. *Sigrid Thaler* hat ein 30er-Plättchen aus Saison 1. Es zählt zusätzlich zu einem neuen, aber *nur*, wenn sie wieder unter die ersten drei kommt. Zuerst ${verb(who(2), 'versteigerst', 'versteigert')} ${subjectInside(who(2))} ein Bild von ihr.`,
       their_lot: ({ lot, who }) =>
-        `${subject(who(lot.seller))} ${verb(who(lot.seller), 'verlangst', 'verlangt')} ${figure(lot.price)}. Käme Sigrid Thaler auf Platz drei, brächte das Bild 40 ein. Aber sie ist Vierte, und die Saison ist fast vorbei: Stand jetzt bringt es *${lot.worth === 0 ? 'nichts' : figure(lot.worth)}* ein. Kaufst du?`,
+        `${subject(who(lot.seller))} ${verb(who(lot.seller), 'verlangst', 'verlangt')} ${figure(lot.price)}. Auf Platz drei wäre ein Bild von Sigrid Thaler 40 wert. Aber sie ist Vierte, und die Saison ist fast vorbei: Stand jetzt ist es *${lot.worth === 0 ? 'nichts' : figure(lot.worth)}* wert. Kaufst du?`,
       bought: ({ sale }) => `Du hast *${figure(sale.price)}* gezahlt. Mal sehen, was daraus wird.`,
       lost: ({ sale, who }) =>
         `${subject(who(sale.buyer))} ${verb(who(sale.buyer), 'bekommst', 'bekommt')} es für ${figure(sale.price)}. Mal sehen, was daraus wird.`,
       end_it: () =>
         'Du hast das fünfte Bild von *Ramon Martins*, und das beendet die Saison. Spiele es oder probiere etwas anderes.',
-      your_lot: () => 'Dieses Bild wird wie immer verkauft.',
+      your_lot: () => 'Dieses Bild wird wie immer versteigert.',
       waiting,
       paid_bought: () =>
-        'Sigrid Thaler hat die ersten drei Plätze verpasst und *nichts* eingebracht, ganz gleich, was sie früher wert war: Dein Geld dafür ist weg. Frühere Plättchen zählen nur zusammen mit einem neuen.',
+        'Sigrid Thaler ist nicht unter den ersten drei: Ihre Bilder sind *nichts* wert, egal, was sie früher eingebracht haben. Dein Geld dafür ist weg. Frühere Plättchen zählen nur zusammen mit einem neuen.',
       paid_lost: ({ season }) =>
-        `Sigrid Thaler hat die ersten drei Plätze verpasst und *nichts* eingebracht: Gut, dass du nicht zugegriffen hast. Deine Bilanz: ${figure(season.profit)}. Frühere Plättchen zählen nur zusammen mit einem neuen.`,
+        `Sigrid Thaler ist nicht unter den ersten drei: Ihre Bilder sind *nichts* wert. Gut, dass du nicht zugegriffen hast. Deine Bilanz: ${figure(season.profit)}. Frühere Plättchen zählen nur zusammen mit einem neuen.`,
     },
   },
   worth: {
@@ -228,10 +230,10 @@ export const lessonTexts: Words['lessonTexts'] = {
     about: 'Wann du bietest und wann du es anderen überlässt.',
     says: {
       begin: ({ who }) =>
-        `Was du zahlst, bekommt die Konkurrenz. Darum ist ein Bild für dich weniger wert, als es einbringt. ${subject(who(1))} ${verb(who(1), 'verkaufst', 'verkauft')} eins; ${subjectInside(who(2))} ${verb(who(2), 'bist', 'ist')} vor dir dran.`,
+        `Was du zahlst, bekommt die Konkurrenz. Darum ist ein Bild für dich weniger wert, als es einbringt. ${subject(who(1))} ${verb(who(1), 'versteigerst', 'versteigert')} eins; ${subjectInside(who(2))} ${verb(who(2), 'bist', 'ist')} vor dir dran.`,
       their_lot: ({ lot, who }) => {
         const [bidder, seller] = [who(lot.bidder ?? 2), who(lot.seller)]
-        return `Das Bild bringt jetzt *${figure(lot.worth)}* ein. Bei ${figure(lot.price)} ${verb(bidder, 'würdest', 'würde')} ${subjectInside(bidder)} ${figure(lot.worth - lot.price)} gewinnen. Zahlst du etwas mehr, gewinnst du fast genauso viel, und ${subjectInside(seller)} ${verb(seller, 'bekommst', 'bekommt')} den Preis. Bieten oder passen?`
+        return `Das Bild ist jetzt *${figure(lot.worth)}* wert. Bei ${figure(lot.price)} ${verb(bidder, 'würdest', 'würde')} ${subjectInside(bidder)} ${figure(lot.worth - lot.price)} gewinnen. Bietest du etwas mehr, gewinnst du fast genauso viel, und ${subjectInside(seller)} ${verb(seller, 'bekommst', 'bekommt')} dein Geld. Bieten oder passen?`
       },
       waiting,
       bought: ({ sale, who }) => {
@@ -245,10 +247,10 @@ export const lessonTexts: Words['lessonTexts'] = {
         `${subject(who(sale.buyer))} ${verb(who(sale.buyer), 'gewinnst', 'gewinnt')} damit ${figure(sale.worth - sale.price)}. Ein Schnäppchen für die Konkurrenz ist ein Verlust für dich: Biete etwas mehr.`,
       dear_lot: ({ lot, who }) => {
         const seller = who(lot.seller)
-        return `Jetzt ${verb(seller, 'verlangst', 'verlangt')} ${subjectInside(seller)} *${figure(lot.price)}* für etwas, das ${figure(lot.worth)} einbringt. Du würdest ${figure(lot.worth - lot.price)} gewinnen, ${subjectInside(seller)} ${figure(lot.price)}. Kaufen oder anderen überlassen?`
+        return `Jetzt ${verb(seller, 'verlangst', 'verlangt')} ${subjectInside(seller)} *${figure(lot.price)}* für ein Bild, das ${figure(lot.worth)} wert ist. Du würdest ${figure(lot.worth - lot.price)} gewinnen, ${subjectInside(seller)} ${figure(lot.price)}. Kaufen oder anderen überlassen?`
       },
       dear_bought: ({ sale, who }) =>
-        `${gainOfYours(sale.worth - sale.price)}, ${subjectInside(who(sale.seller))} aber ${verb(who(sale.seller), 'bekommst', 'bekommt')} *${figure(sale.price)}*. Ist der Preis so nah an dem, was das Bild einbringt, überlass es anderen: Wer es kauft, gewinnt genauso wenig.`,
+        `${gainOfYours(sale.worth - sale.price)}, ${subjectInside(who(sale.seller))} aber ${verb(who(sale.seller), 'bekommst', 'bekommt')} *${figure(sale.price)}*. Liegt der Preis so nah am Wert, überlass das Bild anderen: Auch sie gewinnen kaum etwas.`,
       dear_lost: ({ sale, who }) => {
         const buyer = who(sale.buyer)
         return `Gut so: ${subject(buyer)} ${verb(buyer, 'gewinnst', 'gewinnt')} damit kaum etwas.`
@@ -260,16 +262,16 @@ export const lessonTexts: Words['lessonTexts'] = {
     about: 'Gegen zwei gutmütige Bots, mit Tipps, wann immer du magst.',
     says: {
       begin: () =>
-        'Jetzt eine ganze Saison, mit allem, was dazugehört. Bist du unsicher, drücke *Tipp*: Er sagt dir, was ein guter Zug wäre und warum.',
+        'Jetzt spielst du eine ganze Saison mit allem, was dazugehört. Bist du unsicher, drücke *Tipp*: Er sagt dir, was ein guter Zug wäre und warum.',
       offer: () => `Dein Zug: Wähle ein Bild. ${NUMBER_ON_CARD}`,
       asked: () => 'Legst du ein zweites Bild dazu, versteigerst du beide.',
       their_lot: ({ lot }) => {
         const isDouble = lot.paintings > 1
         return lot.worth > 0
-          ? `${isDouble ? 'Zusammen brächten sie' : 'Das Bild brächte'} jetzt *${figure(lot.worth)}* ein, am Saisonende vielleicht mehr, vielleicht weniger. Der *Tipp* sagt dir, womit du rechnen kannst.`
-          : `Stand jetzt ${isDouble ? 'brächten sie' : 'brächte es'} *nichts* ein. Biete nur, wenn du glaubst, dass der Künstler noch nach vorn kommt.`
+          ? `${isDouble ? 'Zusammen wären sie' : 'Das Bild wäre'} jetzt *${figure(lot.worth)}* wert, am Saisonende vielleicht mehr, vielleicht weniger. Der *Tipp* sagt dir, womit du rechnen kannst.`
+          : `Stand jetzt ${isDouble ? 'sind sie' : 'ist es'} *nichts* wert. Biete nur, wenn du glaubst, dass der Künstler noch nach vorn kommt.`
       },
-      your_lot: () => 'Du verkaufst: Was bezahlt wird, bekommst du.',
+      your_lot: () => 'Du versteigerst: Was die anderen zahlen, bekommst du.',
       waiting: () => 'Behalte den Markt im Auge: Wer kommt unter die ersten drei?',
       paid: ({ season }) =>
         `Deine erste Bilanz: *${figure(season.profit)}*. Ein Spiel hat vier Saisons, und die Plättchen summieren sich. Jetzt weißt du, wie es geht.`,
