@@ -16,7 +16,7 @@ const bilder = (count: number): string => counted(count, { one: 'Bild', other: '
 export const reasons: Words['reasons'] = {
   chance: ({ artist, chance, place }) => {
     const isLikely = chance >= 0.5
-    const prospect = isLikely ? 'gute Aussicht' : 'wenig Aussicht'
+    const prospect = isLikely ? 'gute Chancen' : 'eher schlechte Chancen'
     const share = chanceOf(chance)
     if (place === null) {
       return `${by(artist)} liegt jetzt nicht unter den ersten drei${isLikely ? ', hat aber' : ' und hat'} ${prospect}, noch dorthin zu kommen (${share}).`
@@ -24,7 +24,7 @@ export const reasons: Words['reasons'] = {
     return `${by(artist)} liegt jetzt auf Platz ${figure(place)}${isLikely ? ' und hat' : ', hat aber'} ${prospect}, am Ende unter den ersten drei zu sein (${share}).`
   },
   certain_place: ({ artist }) => `${by(artist)} ist am Ende sicher unter den ersten drei.`,
-  no_place: ({ artist }) => `${by(artist)} kann nicht mehr unter die ersten drei kommen und bringt nichts ein.`,
+  no_place: ({ artist }) => `${by(artist)} kommt nicht mehr unter die ersten drei: Das Bild bringt nichts ein.`,
   earlier_tiles: ({ artist, tiles }) =>
     `Frühere Plättchen bringen ${figure(tiles)} dazu, wenn ${by(artist)} am Ende unter den ersten drei ist.`,
   no_floor: ({ artist, tiles }) =>
@@ -32,75 +32,75 @@ export const reasons: Words['reasons'] = {
   may_fail: ({ artist, chance }) => `${by(artist)} könnte die ersten drei Plätze verpassen (${chanceOf(chance)}).`,
   supply: ({ artist, inHand, elsewhere }) =>
     `Du hast ${inHand === 0 ? 'kein weiteres Bild' : `noch ${bilder(inHand)}`} von ${by(artist)} auf der Hand, die anderen ${elsewhere === 0 ? 'kaum noch welche' : `etwa ${figure(elsewhere)}`}.`,
-  round_may_end: ({ artist }) => `Die Saison könnte bald enden: Von ${by(artist)} liegen vier Bilder aus.`,
+  round_may_end: ({ artist }) => `Die Saison könnte bald enden: Von ${by(artist)} sind schon vier Bilder gespielt.`,
   price: ({ price, worth }) => {
     if (worth === 0) return `Es dürfte nichts einbringen und würde ${figure(price)} kosten.`
     if (price < worth) {
       return `Es dürfte ${figure(worth)} einbringen: Bei ${figure(price)} gewinnst du etwa ${figure(worth - price)}.`
     }
-    if (price === worth) return `${figure(price)} ist alles, was es einbringen dürfte.`
+    if (price === worth) return `Mehr als ${figure(price)} dürfte es nicht einbringen: kein Gewinn.`
     return `${figure(price)} ist mehr als die ${figure(worth)}, die es einbringen dürfte.`
   },
   upside: ({ price, high }) => `${figure(price)} ist ein stolzer Preis, aber es könnte ${figure(high)} einbringen.`,
   downside: ({ price, low }) =>
     `Es könnte ${low === 0 ? 'nichts' : `nur ${figure(low)}`} einbringen und würde ${figure(price)} kosten.`,
   thin_profit: ({ price, gain, seller, brings }, who) =>
-    `Bei ${figure(price)} blieben dir etwa ${figure(gain)}, und ${subjectInside(who(seller))} ${verb(who(seller), 'bekämst', 'bekäme')} ${figure(brings)}.`,
+    `Bei ${figure(price)} gewinnst du nur etwa ${figure(gain)}, und ${subjectInside(who(seller))} ${verb(who(seller), 'bekommst', 'bekommt')} ${figure(brings)}.`,
   pays_seller: ({ seller, leads }, who) =>
-    `${subject(who(seller))} ${leads ? 'führt und bekäme' : 'bekäme'} dein Geld.`,
+    `${subject(who(seller))} ${leads ? 'liegt im Spiel vorn und bekäme' : 'bekäme'} dein Geld.`,
   money_left: ({ left }) => `Danach hättest du ${left === 0 ? 'nichts mehr' : `noch ${figure(left)}`}.`,
-  cannot_pay: ({ money, price }) => `Du hast ${figure(money)}, und es würde ${figure(price)} kosten.`,
+  cannot_pay: ({ money, price }) => `Du hast nur ${figure(money)}, und es würde ${figure(price)} kosten.`,
   goes_to: ({ seat, price, gain }, who) =>
-    `Bleibt es dabei, ${verb(who(seat), 'bekommst', 'bekommt')} ${subjectInside(who(seat))} es für ${sum(price)} und ${verb(who(seat), 'gewinnst', 'gewinnt')} etwa ${figure(gain)}.`,
-  rivals_money: ({ most }) => `Niemand sonst kann noch mehr als ${figure(most)} zahlen.`,
+    `Bleibt es dabei, ${verb(who(seat), 'bekommst', 'bekommt')} ${subjectInside(who(seat))} es ${price === 0 ? 'kostenlos' : `für ${figure(price)}`} und ${verb(who(seat), 'gewinnst', 'gewinnt')} etwa ${figure(gain)}.`,
+  rivals_money: ({ most }) => `Wer noch mitbieten kann, hat höchstens ${figure(most)}.`,
   others_may_bid: ({ seats }) =>
     form(seats, { one: 'Jemand anders darf noch bieten.', other: `${figure(seats)} andere dürfen noch bieten.` }),
   may_return: () => 'Passen ist nicht endgültig: Nach dem nächsten Gebot darfst du wieder bieten.',
   buying_back: ({ brings, price, leaves }) =>
     leaves > brings
-      ? `Ein Rückkauf für ${figure(price)} lässt dir etwa ${figure(leaves)}; ein Verkauf bringt ${figure(brings)}.`
-      : `Das Gebot bringt ${figure(brings)}; ein Rückkauf für ${figure(price)} ließe dir ${leaves > 0 ? `etwa ${figure(leaves)}` : 'nichts'}.`,
+      ? `Kaufst du es selbst für ${figure(price)}, gewinnst du etwa ${figure(leaves)}; ein Verkauf bringt dir nur ${figure(brings)}.`
+      : `Ein Verkauf bringt dir ${figure(brings)}; kaufst du es selbst für ${figure(price)}, gewinnst du ${leaves > 0 ? `nur etwa ${figure(leaves)}` : 'nichts'}.`,
   bid_is_yours: ({ seat, brings }, who) => `Das Gebot von ${dative(who(seat))} bringt dir ${figure(brings)}.`,
-  drives_price: ({ seat }, who) => `${subject(who(seat))} geht vielleicht noch höher und zahlt dir mehr.`,
+  drives_price: ({ seat }, who) => `Vielleicht bietet ${subjectInside(who(seat))} noch mehr, und das Geld bekommst du.`,
   free_without_bid: () => 'Bietet niemand, bekommst du es kostenlos.',
-  reserve: ({ amount }) => `Ein Gebot über ${figure(amount)} nimmst du besser an, als es zu überbieten.`,
+  reserve: ({ amount }) => `Bietet jemand mehr als ${figure(amount)}, verkaufe lieber, statt zu überbieten.`,
   buyers_gain: ({ price, gain }) => `Wer für ${figure(price)} kauft, dürfte etwa ${figure(gain)} gewinnen.`,
   must_buy: ({ price }) => `Kauft es niemand für ${figure(price)}, musst du es selbst kaufen.`,
-  all_your_money: ({ money }) => `Du hast ${figure(money)}, und mehr darfst du nicht verlangen.`,
+  all_your_money: ({ money }) => `Mehr als deine ${figure(money)} darfst du nicht verlangen.`,
   for_sale: ({ worth, best }) =>
     best
       ? `Es dürfte ${worth === 0 ? 'nichts' : `etwa ${figure(worth)}`} einbringen, und keine deiner Karten verspricht mehr.`
       : `Wer es kauft, kann mit etwa ${figure(worth)} rechnen.`,
   lifts_yours: ({ artist, paintings, gain }) =>
-    `Du besitzt ${bilder(paintings)} von ${by(artist)}: Das bringt dir etwa ${figure(gain)} mehr.`,
-  rivals_lose: ({ loss }) => `Was die anderen besitzen, verliert etwa ${figure(loss)} an Wert.`,
-  no_rival_owns: ({ artist }) => `Niemand sonst besitzt ein Bild von ${by(artist)}.`,
+    `Du hast schon ${bilder(paintings)} von ${by(artist)}: Das bringt dir etwa ${figure(gain)} mehr.`,
+  rivals_lose: ({ loss }) => `Die Bilder der anderen verlieren zusammen etwa ${figure(loss)} an Wert.`,
+  no_rival_owns: ({ artist }) => `Sonst hat niemand ein Bild von ${by(artist)} gekauft.`,
   keeps_better: () => 'Du behältst Karten, die mehr versprechen.',
   only_card: () => 'Es ist deine einzige Karte.',
   ends_round: ({ own, rival }, who) =>
     rival === null
-      ? `Das beendet die Saison: Deine Bilder bringen ${sum(own)}.`
-      : `Das beendet die Saison: Deine Bilder bringen ${sum(own)}, die von ${dative(who(rival.seat))} ${sum(rival.pays)}.`,
+      ? `Das beendet die Saison: Deine Bilder bringen ${sum(own)} ein.`
+      : `Das beendet die Saison: Deine Bilder bringen ${sum(own)} ein, die von ${dative(who(rival.seat))} ${sum(rival.pays)}.`,
   last_tile: ({ artist, tile }) =>
     `${by(artist)} erhält zum Saisonende ${tile === 0 ? 'kein Plättchen' : `ein ${figure(tile)}er-Plättchen`}.`,
   sells_two: ({ artist }) => `Du kannst zwei Bilder von ${by(artist)} auf einmal verkaufen.`,
-  double_is_free: () => 'Legt niemand eine Karte dazu, gehört die Doppelkarte kostenlos dir.',
+  double_is_free: () => 'Legt niemand eine Karte dazu, bekommst du die Doppelkarte kostenlos.',
   takes_over: ({ seat, shared }, who) =>
     shared
-      ? `Du verkaufst beide und teilst den Erlös mit ${dative(who(seat))}.`
-      : `Du verkaufst beide, und der Erlös geht an dich statt an ${accusative(who(seat))}.`,
+      ? `Du versteigerst beide und teilst den Erlös mit ${dative(who(seat))}.`
+      : `Du versteigerst beide, und der Erlös geht an dich statt an ${accusative(who(seat))}.`,
   nothing_to_add: ({ artist }) => `Du hast kein weiteres Bild von ${by(artist)}, das du dazulegen könntest.`,
   would_end_round: ({ own, rival }, who) =>
-    `Eine zweite Karte beendet die Saison: ${sum(own)} für dich, ${sum(rival.pays)} für ${accusative(who(rival.seat))}.`,
-  keeps_card: ({ artist }) => `Du behältst dein Bild von ${by(artist)} für einen eigenen Zug.`,
+    `Eine zweite Karte würde die Saison beenden: ${sum(own)} für dich, ${sum(rival.pays)} für ${accusative(who(rival.seat))}.`,
+  keeps_card: ({ artist }) => `Du behältst dein Bild von ${by(artist)} und kannst es später selbst versteigern.`,
   flip_gain: ({ gain }) => {
     if (gain === 0) return 'Aufdecken ändert im Schnitt so gut wie nichts.'
     return gain > 0
-      ? `Aufdecken bringt dir im Schnitt ${figure(gain)} gegenüber den anderen.`
-      : `Aufdecken kostet dich im Schnitt ${figure(-gain)} gegenüber den anderen.`
+      ? `Aufdecken bringt dich gegenüber den anderen im Schnitt um ${figure(gain)} voran.`
+      : `Aufdecken wirft dich gegenüber den anderen im Schnitt um ${figure(-gain)} zurück.`
   },
   flip_may_end: ({ chance }) => {
-    if (chance === 0) return 'Kein Künstler hat vier Bilder; Aufdecken kann die Saison also nicht beenden.'
+    if (chance === 0) return 'Noch kein Künstler hat vier Bilder: Aufdecken kann die Saison nicht beenden.'
     return chance === 1
       ? 'Die Karte beendet die Saison, ganz gleich, welche es ist.'
       : `Die Karte könnte die Saison beenden (${chanceOf(chance)}).`
@@ -110,6 +110,6 @@ export const reasons: Words['reasons'] = {
   mystery_left: ({ cards }) =>
     form(cards, {
       one: 'Es ist die letzte Karte der Geisterhand.',
-      other: `Die Geisterhand hat ${figure(cards)} Karten.`,
+      other: `Die Geisterhand hat noch ${figure(cards)} Karten.`,
     }),
 }
