@@ -19,11 +19,11 @@ export const auctionsShort: Words['auctionsShort'] = {
 export const auctionRules: Words['auctionRules'] = {
   open: 'Alle dürfen jederzeit und beliebig oft bieten, auch wer versteigert. Sobald niemand mehr überbietet, erhält das höchste Gebot den Zuschlag.',
   one_offer:
-    'Einmal im Uhrzeigersinn, wer versteigert zuletzt: Alle bieten je einmal höher als das letzte Gebot oder passen. Das letzte Gebot erhält den Zuschlag.',
+    'Eine Runde im Uhrzeigersinn; wer versteigert, ist zuletzt dran. Alle überbieten oder passen genau einmal. Das höchste Gebot erhält den Zuschlag.',
   hidden:
-    'Alle schreiben verdeckt einen Betrag auf. Dann werden alle zugleich aufgedeckt, und der höchste erhält den Zuschlag. Bei Gleichstand hat Vorrang, wer versteigert, dann wer von dort im Uhrzeigersinn am nächsten sitzt.',
+    'Alle schreiben verdeckt einen Betrag auf. Dann werden alle Gebote gleichzeitig aufgedeckt; das höchste erhält den Zuschlag. Bei Gleichstand hat Vorrang, wer versteigert; danach geht es im Uhrzeigersinn.',
   fixed_price:
-    'Wer versteigert, nennt einen Preis. Im Uhrzeigersinn reihum kauft, wer als Erstes Ja sagt. Sagt niemand Ja, muss selbst kaufen, wer versteigert.',
+    'Wer versteigert, nennt einen Preis und muss selbst kaufen, wenn ihn niemand zahlt. Gefragt wird im Uhrzeigersinn; wer zuerst Ja sagt, bekommt das Bild.',
   double:
-    'Zu einer Doppelkarte gehört ein zweites Bild desselben Künstlers. Wer es dazulegt, verkauft beide, und zwar nach der Auktionsart des zweiten Bildes.',
+    'Zu einer Doppelkarte gehört ein zweites Bild desselben Künstlers. Wer es dazulegt, versteigert beide, und zwar nach der Auktionsart des zweiten Bildes.',
 }

@@ -1,16 +1,16 @@
 import type { Words } from '../words.ts'
 
 export const bots: Words['bots'] = {
-  easy: { name: 'Pia', role: 'die Neue', about: 'leicht: bietet bis zu dem, was ein Bild jetzt einbringt' },
+  easy: { name: 'Pia', role: 'die Neue', about: 'leicht: bietet mit bis zum aktuellen Wert eines Bildes' },
   medium: { name: 'Marek', role: 'der Händler', about: 'mittel: kennt die Chancen und bietet nach Lehrbuch' },
   hard: {
     name: 'Aurel',
     role: 'der Kenner',
-    about: 'schwer: malt sich die verdeckten Karten aus und studiert alle am Tisch',
+    about: 'schwer: überlegt, was die anderen auf der Hand haben, und beobachtet alle genau',
   },
   hoarder: { name: 'Odile', role: 'die Hamsterin', about: 'zahlt gern zu viel, sogar für die eigenen Bilder' },
-  flipper: { name: 'Bruno', role: 'der Krämer', about: 'kauft wenig und verlangt Preise, die jemand zahlt' },
-  hypeman: { name: 'Cosmo', role: 'der Marktschreier', about: 'steigt früh ein und treibt dann hoch, was er besitzt' },
+  flipper: { name: 'Bruno', role: 'der Krämer', about: 'kauft wenig und verlangt Preise, bei denen jemand zugreift' },
+  hypeman: { name: 'Cosmo', role: 'der Marktschreier', about: 'steigt früh ein und treibt dann hoch, was er hat' },
   accountant: {
     name: 'Ilse',
     role: 'die Buchhalterin',

@@ -15,26 +15,26 @@ export const menu: Words['menu'] = {
   settings: 'Einstellungen',
   saved: 'Spielstände',
   legal:
-    'Das Spiel stammt von Reiner Knizia. Diese Fassung ist für den privaten Gebrauch und zum Lernen gedacht und steht in keiner Verbindung zu ihm oder seinen Verlagen. Die Gemälde wurden für diese Fassung erfunden; sie sind keine Werke der Künstlerinnen und Künstler, deren Namen das Spiel verwendet.',
-  wall: 'Gemälde an der Wand',
+    'Das Spiel stammt von Reiner Knizia. Diese Fassung ist für den privaten Gebrauch und zum Lernen gedacht und steht in keiner Verbindung zu ihm oder seinen Verlagen. Die Bilder wurden für diese Fassung erfunden; sie sind keine Werke der Künstlerinnen und Künstler, deren Namen das Spiel verwendet.',
+  wall: 'Bilder an der Wand',
 }
 
 export const gallery: Words['gallery'] = {
   title: 'Die Galerie',
-  about: 'Einundsiebzig Werke: alle Gemälde beider Kartensätze.',
+  about: 'Einundsiebzig Bilder: alle aus beiden Kartensätzen.',
   all: 'Alle',
-  filter: 'Werke zeigen von',
-  portraits: 'Die Köpfe der Museen',
+  filter: 'Bilder zeigen von',
+  portraits: 'Die Köpfe hinter den Museen',
 }
 
 export const rules: Words['rules'] = {
   title: 'Die Regeln',
-  about: 'Jede Regel mit ihrer Nummer.',
+  about: 'Alle Regeln mit ihren Nummern.',
   inShort: 'Kurz gefasst',
   inShortText: [
-    'Du leitest ein Museum. In jeder der vier Saisons bieten alle reihum ein Gemälde aus ihrer Hand zur Auktion an. Wer am meisten bietet, hängt es auf; das Geld bekommt, wer es versteigert hat.',
-    'Eine Saison endet sofort, wenn das fünfte Gemälde eines Künstlers gespielt wird. Die drei Künstler mit den meisten gespielten Gemälden erhalten 30, 20 und 10.',
-    'Dann kauft die Bank alle ersteigerten Gemälde der Saison: Für die drei Künstler zahlt sie je Bild die Summe all ihrer bisherigen Plättchen, für die übrigen nichts.',
+    'Du leitest ein Museum. Vier Saisons lang versteigern alle reihum Bilder aus ihrer Hand. Wer am meisten bietet, bekommt das Bild; das Geld bekommt, wer versteigert.',
+    'Eine Saison endet sofort, wenn das fünfte Bild eines Künstlers gespielt wird. Die drei Künstler mit den meisten gespielten Bildern erhalten Plättchen: 30, 20 und 10.',
+    'Dann kauft die Bank alle Bilder, die in dieser Saison ersteigert wurden. Für ein Bild dieser drei Künstler zahlt sie die Summe aller Plättchen, die der Künstler bisher bekommen hat, für die übrigen nichts.',
     'Nach vier Saisons gewinnt das reichste Museum.',
   ],
   auctions: 'Die fünf Auktionsarten',
@@ -54,6 +54,6 @@ export const saves: Words['saves'] = {
   import: 'Spieldatei öffnen',
   whoPlays: 'Wer spielt weiter?',
   goOn: 'Dieses Spiel fortsetzen',
-  importHint: 'Ein Spiel, das als Datei (.json) gespeichert wurde, hier oder auf einem anderen Gerät.',
+  importHint: 'Ein Spiel, das hier oder auf einem anderen Gerät als Datei (.json) gesichert wurde.',
   with: (players) => listed(players),
 }

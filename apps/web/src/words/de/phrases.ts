@@ -36,6 +36,4 @@ export const verbOf = (whos: readonly Who[], forms: VerbForms): string => {
 export const unsold = (cards: number): string =>
   cards === 1 ? 'Das Bild bleibt unverkauft, zählt aber.' : 'Beide Bilder bleiben unverkauft, zählen aber.'
 
-const SEASONS = ['eins', 'zwei', 'drei', 'vier']
-
-export const seasonName = (season: number): string => `Saison ${SEASONS[season - 1] ?? figure(season)}`
+export const seasonName = (season: number): string => `Saison ${figure(season)}`

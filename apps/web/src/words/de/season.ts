@@ -2,16 +2,16 @@ import type { Words } from '../words.ts'
 import { figure, listed, seasonName, subject, unsold, verb } from './phrases.ts'
 
 export const season: Words['season'] = {
-  title: (number) => `${seasonName(number)} _endet_`,
+  title: (number) => `${seasonName(number)} _ist vorbei_`,
   fifth: (who, artist, cards) =>
     `${subject(who)} ${verb(who, 'hast', 'hat')} das fünfte Bild von ${artist} gespielt. ${unsold(cards)}`,
   handsEmpty: (who, cards) =>
-    `${subject(who)} ${verb(who, 'hast', 'hat')} das letzte Bild aus allen Händen gespielt. ${unsold(cards)}`,
+    `${subject(who)} ${verb(who, 'hast', 'hat')} die letzte Handkarte am Tisch gespielt. ${unsold(cards)}`,
   tie: (ahead, behind) =>
-    `Gleichstand von ${listed([ahead, ...behind])}: Wer auf dem Spielplan weiter links steht, liegt vorn.`,
+    `Gleichstand zwischen ${listed([ahead, ...behind])}: Wer im Markt weiter links steht, liegt vorn.`,
   eachPays: (worth) => `je Bild *${figure(worth)}*`,
   paysNothing: (soFar) =>
-    soFar > 0 ? `bisher ${figure(soFar)}, bringt in dieser Saison aber nichts` : 'bringt in dieser Saison nichts',
+    soFar > 0 ? `bisher ${figure(soFar)}, in dieser Saison aber nichts wert` : 'in dieser Saison nichts wert',
   accounts: 'Abrechnung',
   allLots: 'Alle Auktionen',
   museum: 'Museum',
@@ -20,15 +20,15 @@ export const season: Words['season'] = {
   sales: 'Auktionserlös',
   profit: 'Bilanz',
   money: 'Geld',
-  lots: 'Alle Auktionen ansehen',
+  lots: 'Alle Auktionen zeigen',
   hideLots: 'Auktionen ausblenden',
   lot: 'Bild',
-  seller: 'Verkauf',
-  buyer: 'Kauf',
+  seller: 'Verkauft von',
+  buyer: 'Gekauft von',
   price: 'Preis',
   free: 'gratis',
-  next: (number) => seasonName(number),
-  toTheEnd: 'Zum Siegerpodest',
+  next: (number) => `Weiter mit ${seasonName(number)}`,
+  toTheEnd: 'Zur Siegerehrung',
   readNext: (number) => `${seasonName(number)} ansehen`,
   secret: 'geheim',
   unsold: 'nicht verkauft',
@@ -36,21 +36,21 @@ export const season: Words['season'] = {
 }
 
 export const over: Words['over'] = {
-  title: (names) => (names.length === 1 ? `${names[0] ?? ''} _gewinnt_` : `_Geteilter Sieg:_ ${listed(names)}`),
-  youWin: 'Du _gewinnst_',
+  title: (names) => (names.length === 1 ? `${names[0] ?? ''} _hat gewonnen_` : `_Geteilter Sieg:_ ${listed(names)}`),
+  youWin: 'Du _hast gewonnen_',
   money: 'Endstand',
   curve: 'Das ganze Spiel',
-  curveAbout: (seats) => `Das Geld aller nach jeder Auktion und jeder Saison: ${seats}.`,
+  curveAbout: (seats) => `Wie viel Geld alle nach jeder Auktion und jeder Saison hatten: ${seats}.`,
   again: 'Noch ein Spiel',
-  change: 'Tisch ändern',
-  menu: 'Zum Menü',
+  change: 'Tisch neu besetzen',
+  menu: 'Hauptmenü',
   seasons: 'Saisons ansehen',
   export: 'Als Datei sichern',
-  exportHint: 'Die Datei verrät die Karten aller.',
+  exportHint: 'Die Datei verrät, wer welche Karten hatte.',
   bestBuy: 'Der beste Kauf',
-  worstBuy: 'Der teuerste Fehler',
+  worstBuy: 'Der schlechteste Kauf',
   dearest: 'Der höchste Preis',
   bought: (who, paid, redeemed, number) =>
-    `${subject(who)} ${verb(who, 'hast', 'hat')} in ${seasonName(number)} ${figure(paid)} bezahlt; der Kauf brachte ${figure(redeemed)} ein.`,
+    `${seasonName(number)}: ${subject(who)} ${verb(who, 'hast', 'hat')} ${figure(paid)} bezahlt und dafür ${figure(redeemed)} bekommen.`,
   place: ['1.', '2.', '3.', '4.', '5.'],
 }

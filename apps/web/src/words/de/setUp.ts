@@ -1,10 +1,10 @@
 import type { Words } from '../words.ts'
 
 export const setUp: Words['setUp'] = {
-  title: 'Ein neuer Tisch',
+  title: 'Neues Spiel',
   seats: 'Wer spielt mit?',
   seat: (seat) => `Platz ${seat}`,
-  person: 'Ein Mensch',
+  person: 'Mensch',
   kind: 'Wer hier sitzt',
   name: 'Name',
   addSeat: 'Platz hinzufügen',
@@ -12,12 +12,12 @@ export const setUp: Words['setUp'] = {
   levels: 'Nach Stärke',
   characters: 'Charaktere',
   hotSeat:
-    'Mehrere Menschen teilen sich dieses Gerät: Bei jeder Weitergabe sind die Handkarten verdeckt, und niemand spielt gegen die Uhr.',
+    'Ihr spielt zu mehreren an diesem Gerät: Beim Weitergeben sind alle Handkarten verdeckt, und es läuft keine Uhr.',
   onlyBots: 'Nur Bots: Du schaust zu.',
   money: 'Geld',
   moneyKinds: {
     hidden: { name: 'Verdeckt', about: 'Wie in den Regeln: Du kennst nur dein eigenes.' },
-    memory: { name: 'Merkhilfe', about: 'Verdeckt, aber der Bildschirm rechnet mit, was offen gezahlt wurde.' },
+    memory: { name: 'Merkhilfe', about: 'Verdeckt, aber die offenen Zahlungen werden für dich mitgerechnet.' },
     open: { name: 'Offen', about: 'Das Geld aller liegt auf dem Tisch.' },
   },
   pace: 'Bedenkzeit',
@@ -27,16 +27,16 @@ export const setUp: Words['setUp'] = {
       name: 'Der Hammer',
       about: 'Freie Auktionen enden mit „zum Ersten, zum Zweiten, zum Dritten“.',
     },
-    clock: { name: '45 Sekunden', about: 'Der Hammer, dazu 45 Sekunden für jede andere Entscheidung.' },
+    clock: { name: '45 Sekunden', about: 'Mit Hammer, dazu 45 Sekunden für jede andere Entscheidung.' },
     bank: {
       name: 'Fünf Minuten',
-      about: 'Der Hammer, dazu fünf Minuten für das ganze Spiel, plus 5 Sekunden je Entscheidung.',
+      about: 'Mit Hammer, dazu fünf Minuten für das ganze Spiel und 5 Sekunden mehr je Entscheidung.',
     },
   },
   deck: 'Kartensatz',
   decks: {
-    rulebook: { name: 'Regelheft', about: '15 von Daniel Melim, 15 von Rafael Silveira.' },
-    classic: { name: 'Klassisch', about: '14 von Daniel Melim, 16 von Rafael Silveira.' },
+    rulebook: { name: 'Regelheft', about: '15 Bilder von Daniel Melim, 15 von Rafael Silveira.' },
+    classic: { name: 'Klassisch', about: '14 Bilder von Daniel Melim, 16 von Rafael Silveira.' },
   },
   variants: 'Varianten',
   variantNames: {
@@ -49,11 +49,11 @@ export const setUp: Words['setUp'] = {
       about: 'Wer eine fremde Doppelkarte ergänzt, teilt den Erlös.',
     },
   },
-  deal: 'Name der Kartenverteilung',
-  dealHint: 'Derselbe Name teilt wieder dieselben Karten aus. Bleibt das Feld leer, wird neu gemischt.',
-  more: 'Mehr Auswahl',
-  start: 'Spiel beginnen',
+  deal: 'Code für die Karten',
+  dealHint: 'Gleicher Code, gleiche Karten. Ohne Code wird neu gemischt.',
+  more: 'Weitere Optionen',
+  start: 'Spiel starten',
   nameMissing: (seat) => `Platz ${seat} braucht einen Namen.`,
-  nameTwice: (name) => `Zwei Plätze heißen ${name}.`,
+  nameTwice: (name) => `Den Namen ${name} gibt es zweimal.`,
   playerName: (seat) => `Spieler ${seat}`,
 }

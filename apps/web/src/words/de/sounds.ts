@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const sounds: Words['sounds'] = {
-  bid: 'ein Gebot',
+  bid: 'Gebot',
   gavel: 'der Hammer fällt',
   coins: 'Münzen',
   reveal: 'Gebote werden aufgedeckt',

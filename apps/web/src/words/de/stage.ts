@@ -15,15 +15,15 @@ import {
 export const stage: Words['stage'] = {
   opens: 'Noch kein Gebot',
   noPrice: 'Noch kein Preis',
-  priceHint: 'Kauft niemand zu deinem Preis, musst du selbst.',
+  priceHint: 'Kauft niemand zu deinem Preis, musst du selbst kaufen.',
   both: 'Beide werden zusammen verkauft.',
   addOwn: (shared) =>
-    `Wenn du verzichtest, darf jemand anders ein Bild dazulegen und bekommt ${shared ? 'die Hälfte des Geldes' : 'das ganze Geld'}. Legt niemand eins dazu, gehört das Bild kostenlos dir.`,
+    `Wenn du verzichtest, darf jemand anders ein Bild dazulegen und bekommt ${shared ? 'die Hälfte des Geldes' : 'das ganze Geld'}. Legt niemand eins dazu, bekommst du das Bild kostenlos.`,
   addToOthers: (shared) =>
-    `Wer ein Bild dazulegt, verkauft beide und bekommt ${shared ? 'die Hälfte des Geldes' : 'das Geld'}.`,
+    `Wer ein Bild dazulegt, versteigert beide und bekommt ${shared ? 'die Hälfte des Geldes' : 'das Geld'}.`,
   onEasel: 'Unter dem Hammer',
   empty: (name) => `*${name}* wählt das nächste Bild.`,
-  emptyYou: 'Du versteigerst: Was bezahlt wird, bekommst du.',
+  emptyYou: 'Du versteigerst: Was die anderen zahlen, bekommst du.',
   emptySpectator: 'Die Staffelei ist leer.',
   bidTrack: 'Bisherige Gebote',
   order: 'Reihenfolge',
@@ -35,21 +35,21 @@ export const stage: Words['stage'] = {
   envelopeFull: (who) => `${subject(who)} ${verb(who, 'hast', 'hat')} ein Gebot abgegeben`,
   envelopeOpen: (who, amount) => `${subject(who)} ${verb(who, 'hast', 'hat')} ${figure(amount)} geboten`,
   tieToAuctioneer: (names) => `Gleichstand (${listed(names)}): Wer versteigert, hat Vorrang.`,
-  // „Du sitzt“ and „Pia sitzt“ are the same.
   tie: (names, winner, auctioneer) =>
-    `Gleichstand (${listed(names)}): Links von ${dative(auctioneer)} sitzt ${subjectInside(winner)} am nächsten.`,
-  wins: (who, amount) => `${subject(who)} ${verb(who, 'gewinnst', 'gewinnt')} mit ${figure(amount)}.`,
+    `Gleichstand (${listed(names)}): Von ${dative(auctioneer)} aus im Uhrzeigersinn ${verb(winner, 'kommst', 'kommt')} ${subjectInside(winner)} zuerst.`,
+  wins: (who, amount) => `${subject(who)} ${verb(who, 'bekommst', 'bekommt')} den Zuschlag für ${figure(amount)}.`,
   nobodyBid: (who) => `Niemand hat geboten: ${subject(who)} ${verb(who, 'bekommst', 'bekommt')} es kostenlos.`,
   tag: (price) => `verlangt ${figure(price)}`,
   secondMissing: 'Ein zweites Bild?',
   add: 'Dazu?',
-  calls: ['', 'zum Ersten …', 'zum Zweiten …', 'Zuschlag!'],
+  calls: ['', 'zum Ersten …', 'zum Zweiten …', 'zum Dritten!'],
   sold: (who, price) => `Verkauft an ${accusative(who)} für *${figure(price)}*`,
   free: (who) => `${subject(who)} ${verb(who, 'bekommst', 'bekommt')} es kostenlos`,
   seasonEnds: 'Die Saison endet',
   fifth: (who, artist, cards) =>
     `Das fünfte Bild von *${artist}*! ${subject(who)} ${verb(who, 'beendest', 'beendet')} die Saison. ${unsold(cards)}`,
-  lastCard: (who, cards) => `${subject(who)} ${verb(who, 'spielst', 'spielt')} das letzte Bild. ${unsold(cards)}`,
+  lastCard: (who, cards) =>
+    `${subject(who)} ${verb(who, 'spielst', 'spielt')} die letzte Handkarte am Tisch. ${unsold(cards)}`,
   mystery: (who) => `${subject(who)} ${verb(who, 'deckst', 'deckt')} eine Karte der Geisterhand auf`,
   mysteryPile: (count) => `Geisterhand: ${counted(count, { one: 'Karte', other: 'Karten' })}`,
   dealt: (season) => `${seasonName(season)}: Es wird ausgeteilt`,

@@ -10,7 +10,7 @@ export const trouble: Words['trouble'] = {
       ? `Dieses Spiel lässt sich nicht lesen (Meldung: ${message}).`
       : `Dieses Spiel lässt sich nicht lesen (Meldung zu Zug ${action}: ${message}).`,
   unknownBot: 'In diesem Spiel sitzt ein Bot am Tisch, den diese Version nicht kennt.',
-  died: 'Am Tisch ist etwas schiefgegangen. Verloren ist nichts: Das Spiel geht nach dem letzten Zug weiter.',
+  died: 'Am Tisch ist etwas schiefgegangen. Es ist nichts verloren: Das Spiel geht nach dem letzten Zug weiter.',
   diedUnsaved:
     'Am Tisch ist etwas schiefgegangen, und das Spiel konnte vorher nicht gespeichert werden: Es ist verloren.',
   revive: 'Spiel fortsetzen',
@@ -22,11 +22,11 @@ export const trouble: Words['trouble'] = {
   dismiss: 'In Ordnung',
   page: 'Auf dieser Seite ist etwas schiefgegangen.',
   reload: 'Seite neu laden',
-  menu: 'Zum Menü',
+  menu: 'Hauptmenü',
   fileUnread: 'Diese Datei lässt sich nicht lesen.',
   fileTooLarge: 'Diese Datei ist zu groß für ein gespeichertes Spiel.',
   badFile: (message) => `Diese Datei ist kein gespeichertes Spiel (Meldung: ${message}).`,
-  rulesUnread: 'Die Regeln lassen sich gerade nicht laden. Versuch es noch einmal, sobald du Netz hast.',
+  rulesUnread: 'Die Regeln lassen sich gerade nicht laden. Versuch es noch einmal, sobald du online bist.',
   noSaves:
     'Gespeicherte Spiele lassen sich auf diesem Gerät nicht lesen: Der Browser erlaubt dieser Seite nicht, etwas zu speichern.',
 }
