@@ -9,7 +9,7 @@ export const season: Words['season'] = {
     `${subject(who)} ${verb(who, 'hast', 'hat')} die letzte Handkarte am Tisch gespielt. ${unsold(cards)}`,
   tie: (ahead, behind) =>
     `Gleichstand zwischen ${listed([ahead, ...behind])}: Wer im Markt weiter links steht, liegt vorn.`,
-  eachPays: (worth) => `je Bild *${figure(worth)}*`,
+  eachPays: (worth) => `je\u00a0Bild *${figure(worth)}*`,
   paysNothing: (soFar) =>
     soFar > 0 ? `bisher ${figure(soFar)}, in dieser Saison aber nichts wert` : 'in dieser Saison nichts wert',
   accounts: 'Abrechnung',

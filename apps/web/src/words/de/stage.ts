@@ -23,7 +23,7 @@ export const stage: Words['stage'] = {
     `Wer ein Bild dazulegt, versteigert beide und bekommt ${shared ? 'die Hälfte des Geldes' : 'das Geld'}.`,
   onEasel: 'Unter dem Hammer',
   empty: (name) => `*${name}* wählt das nächste Bild.`,
-  emptyYou: 'Du versteigerst: Was die anderen zahlen, bekommst du.',
+  emptyYou: 'Du versteigerst und bekommst das Geld.',
   emptySpectator: 'Die Staffelei ist leer.',
   bidTrack: 'Bisherige Gebote',
   order: 'Reihenfolge',
