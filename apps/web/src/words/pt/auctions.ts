@@ -17,13 +17,13 @@ export const auctionsShort: Words['auctionsShort'] = {
 }
 
 export const auctionRules: Words['auctionRules'] = {
-  open: 'Todos podem dar lances a qualquer momento, quantas vezes quiserem. Quando ninguém mais cobre, o maior lance compra; o leiloeiro também pode dar lances.',
+  open: 'Todos podem dar lances a qualquer momento, quantas vezes quiserem, inclusive o leiloeiro. Quando ninguém mais cobre, o maior lance arremata.',
   one_offer:
-    'Uma única volta, começando à esquerda do leiloeiro e terminando por ele: cada um cobre o último lance ou passa. O último lance compra.',
+    'Uma única volta no sentido horário, com o leiloeiro por último: cada um cobre o lance atual ou passa. O último lance arremata.',
   hidden:
-    'Cada um escreve um valor secreto. Todos são revelados juntos, e o maior compra. Em caso de empate, a preferência é do leiloeiro; depois, de quem estiver mais perto, à esquerda dele.',
+    'Cada um dá um único lance secreto. Todos são revelados juntos, e o maior arremata. No empate, a preferência é do leiloeiro; depois, de quem estiver mais perto à esquerda dele.',
   fixed_price:
-    'O leiloeiro define um preço. Em uma única volta a partir da esquerda, o primeiro a aceitar compra. Se ninguém aceitar, o leiloeiro é obrigado a comprar.',
+    'O leiloeiro define um preço. Em uma única volta no sentido horário, o primeiro a aceitar compra. Se ninguém aceitar, o leiloeiro tem que comprar.',
   double:
-    'Um duplo pede uma segunda pintura do mesmo artista. Quem a juntar vende as duas, no tipo de leilão da segunda pintura.',
+    'A carta dupla vai a leilão com uma segunda pintura do mesmo artista. Quem adiciona essa pintura vende as duas, pelo tipo de leilão dela.',
 }

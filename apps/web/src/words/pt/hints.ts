@@ -4,14 +4,12 @@ import { figure } from './phrases.ts'
 export const hints: Words['hints'] = {
   title: 'Uma dica',
   ask: 'Dica',
-  askHint: 'O que faria aqui quem joga bem, e por quê',
+  askHint: 'Uma boa jogada para agora, e por quê',
   thinking: 'Olhando as cartas…',
-  would: 'Quem joga bem escolheria:',
+  would: 'Uma boa jogada seria:',
   worth: (paintings) =>
-    paintings > 1
-      ? 'Quanto o banco provavelmente pagará pelas duas'
-      : 'Quanto o banco provavelmente pagará pela pintura',
+    paintings > 1 ? 'Quanto o banco deve pagar pelas duas' : 'Quanto o banco deve pagar pela pintura',
   band: (low, mean, high) =>
-    low === high ? `cerca de ${figure(mean)}` : `cerca de ${figure(mean)}: de ${figure(low)} a ${figure(high)}`,
-  tellsNothing: 'A dica só sabe o que você sabe: nada das outras mãos, nenhum lance selado.',
+    low === high ? `cerca de ${figure(mean)}` : `cerca de ${figure(mean)} (${figure(low)}–${figure(high)})`,
+  tellsNothing: 'A dica só sabe o que você sabe: não vê as mãos dos outros nem os lances secretos.',
 }

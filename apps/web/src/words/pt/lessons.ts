@@ -3,11 +3,11 @@ import type { Sale } from '../../lessons/lessonFacts.ts'
 import type { Spoken } from '../../lessons/lessonWords.ts'
 import type { Marked } from '../Rich.tsx'
 import type { Words } from '../words.ts'
-import { figure, object, subject } from './phrases.ts'
+import { figure, leftOf, object, subject } from './phrases.ts'
 
 export const lessons: Words['lessons'] = {
   title: 'Aprender a jogar',
-  about: 'Nove lições curtas, para jogar em vez de ler. Cada uma leva um ou dois minutos.',
+  about: 'Nove lições curtas para aprender jogando. Cada uma leva um ou dois minutos.',
   guide: 'Seu guia',
   lessonOf: (number, all) => `Lição ${figure(number)} de ${figure(all)}`,
   resume: 'Continuar',
@@ -17,7 +17,7 @@ export const lessons: Words['lessons'] = {
   next: 'Próxima lição',
   leave: 'Todas as lições',
   toFullGame: 'Jogar uma partida',
-  allDone: 'Isso é tudo o que há para saber. O resto é sangue-frio.',
+  allDone: 'Agora você já sabe tudo. O resto é sangue-frio.',
   start: 'Começar',
 }
 
@@ -27,16 +27,16 @@ const bothOr = ({ paintings }: Pick<Sale, 'paintings'>): string => (paintings > 
 const afterBuying = ({ sale }: Spoken): Marked => {
   const gain = sale.worth - sale.price
   if (gain > 0) {
-    return `Se a temporada terminasse agora, o banco pagaria ${figure(sale.worth)}: um ganho de *${figure(gain)}*.`
+    return `Se a temporada terminasse agora, o banco pagaria ${figure(sale.worth)}: um lucro de *${figure(gain)}*.`
   }
-  if (gain === 0) return 'Se a temporada terminasse agora, o banco pagaria exatamente isso: nenhum ganho.'
-  return `Se a temporada terminasse agora, o banco pagaria só ${figure(sale.worth)}: uma perda de *${figure(-gain)}*. Pague menos do que uma pintura rende.`
+  if (gain === 0) return 'Se a temporada terminasse agora, o banco pagaria exatamente isso: nenhum lucro.'
+  return `Se a temporada terminasse agora, o banco pagaria só ${figure(sale.worth)}: um prejuízo de *${figure(-gain)}*. Pague menos do que a pintura vale.`
 }
 
 const afterLosing = ({ sale, who }: Spoken): Marked => {
   if (sale.price === 0) return `Ninguém deu lance: ${object(who(sale.buyer))} fica com ${bothOr(sale)} de graça.`
   const gain = sale.worth - sale.price
-  const rest = gain > 0 ? `e pode ganhar ${figure(gain)} com isso` : 'e não ganha nada com isso'
+  const rest = gain > 0 ? `e pode lucrar ${figure(gain)}` : 'e não lucra nada'
   return `${subject(who(sale.buyer))} leva ${bothOr(sale)} por ${figure(sale.price)} ${rest}.`
 }
 
@@ -45,12 +45,12 @@ const waiting = ({ pricing, who }: Spoken): Marked =>
   pricing === null ? 'Agora é a vez dos outros.' : `${subject(who(pricing))} define um preço.`
 
 const afterSelling = ({ sale, who }: Spoken): Marked =>
-  `${subject(who(sale.buyer))} pagou *${figure(sale.price)}* a você. É vendendo que um museu ganha dinheiro: quem compra paga a quem vende.`
+  `${subject(who(sale.buyer))} pagou *${figure(sale.price)}* a você. É vendendo que um museu ganha dinheiro: o comprador paga ao leiloeiro.`
 
 const afterKeeping = ({ sale }: Spoken): Marked =>
   sale.price === 0
-    ? 'Ninguém deu lance: o lote fica com você, de graça. E ainda conta para o artista.'
-    : `Você comprou o seu próprio lote e pagou *${figure(sale.price)}* ao banco. Isso só compensa se, no fim, ele render bem mais.`
+    ? 'Ninguém deu lance: o lote é seu de graça. E ele conta para o artista.'
+    : `Você comprou o seu próprio lote e pagou *${figure(sale.price)}* ao banco. Isso só compensa se, no fim, ele valer bem mais.`
 
 export const lessonTexts: Words['lessonTexts'] = {
   open: {
@@ -58,30 +58,30 @@ export const lessonTexts: Words['lessonTexts'] = {
     about: 'Todos dão lances a qualquer momento, até ninguém mais cobrir.',
     says: {
       begin: ({ who }) =>
-        `Você dirige um museu e tem *100*. Todos, um de cada vez, leiloam uma pintura. Quem começa é ${object(who(2))}, com um *leilão aberto*.`,
+        `Você dirige um museu e começa com *100k*. Cada um, na sua vez, leiloa uma pintura. ${subject(who(2))} começa, com um *leilão aberto*.`,
       their_lot: ({ lot }) =>
-        `Todos podem dar lances, a qualquer momento. Se a temporada terminasse agora, esta pintura renderia *${figure(lot.worth)}*. Ofereça bem menos que isso: − e + mudam o valor.`,
+        `Todos podem dar lances a qualquer momento. Se a temporada terminasse agora, esta pintura valeria *${figure(lot.worth)}*. Ofereça bem menos que isso: − e + mudam o valor.`,
       leading: ({ lot }) =>
         `O maior lance é seu: *${figure(lot.price)}*. Se todos os outros passarem, a pintura é sua.`,
       outbid: ({ lot, who }) =>
-        `${subject(who(lot.bidder ?? 1))} deu um lance de ${figure(lot.price)}. A pintura renderia ${figure(lot.worth)}: cubra o lance, *passe* (“não por este preço”) ou *saia* (“por preço nenhum”).`,
+        `${subject(who(lot.bidder ?? 1))} ofereceu ${figure(lot.price)}. A pintura valeria ${figure(lot.worth)}: cubra o lance ou passe. *Passar* quer dizer “não por este preço”; *Estou fora*, “por preço nenhum”.`,
       waiting: ({ lot, out, who }) => {
-        if (out) return 'Você saiu: este lote segue sem você.'
+        if (out) return 'Você está fora: este lote segue sem você.'
         if (lot.bidder !== null && who(lot.bidder).you) {
-          return `O maior lance é seu: *${figure(lot.price)}*. Se ninguém cobrir, você fica com a própria pintura e paga ao banco.`
+          return `O maior lance é seu: *${figure(lot.price)}*. Se ninguém cobrir, você fica com a sua própria pintura e paga ao banco.`
         }
         return 'Você passou. Se alguém der um lance, você decide de novo.'
       },
       bought: (spoken) =>
-        `A pintura é sua por *${figure(spoken.sale.price)}*. Quem recebe é ${object(spoken.who(spoken.sale.seller))}, que a levou a leilão. ${afterBuying(spoken)}`,
+        `A pintura é sua. Você pagou *${figure(spoken.sale.price)}* a ${object(spoken.who(spoken.sale.seller))}, que fez o leilão. ${afterBuying(spoken)}`,
       lost: afterLosing,
       offer: () =>
-        'Agora quem conduz o leilão é *você*. Escolha uma pintura: o número em cada carta mostra quanto o artista renderia se você a jogasse.',
+        'Agora é *você* quem leiloa. Escolha uma pintura: o número em cada carta mostra quanto valeria uma pintura do artista se você jogasse essa carta.',
       your_lot: ({ lot }) =>
         lot.price === 0
-          ? 'O que oferecerem será pago a *você*. Você também pode dar lances, mas deixe que os outros comecem.'
-          : `O lance está em ${figure(lot.price)}, e o dinheiro seria seu. *Passe* para vender. Só cubra para ficar com a pintura: aí você paga ao banco.`,
-      sold: (spoken) => `${afterSelling(spoken)} Assim é o leilão aberto.`,
+          ? 'Quem comprar paga a *você*. Você também pode dar lances, mas deixe os outros começarem.'
+          : `O lance está em ${figure(lot.price)}, e esse dinheiro seria seu. *Passe* para vender. Só cubra o lance se quiser ficar com a pintura: aí você paga ao banco.`,
+      sold: (spoken) => `${afterSelling(spoken)} Assim funciona o leilão aberto.`,
       kept: afterKeeping,
     },
   },
@@ -90,98 +90,98 @@ export const lessonTexts: Words['lessonTexts'] = {
     about: 'Uma volta à mesa: uma chance para cada um.',
     says: {
       begin: ({ who }) =>
-        `*Oferta única*: cada um fala uma só vez, a partir da esquerda de quem vende, que fala por último. Quem vende é ${object(who(2))}; por isso, você começa.`,
+        `*Oferta única*: no sentido horário, cada um tem uma única chance de dar um lance ou passar. O leiloeiro é o último. Quem leiloa é ${object(who(2))}; por isso, você começa.`,
       their_lot: ({ lot }) =>
-        `Você só tem uma chance, e os outros dois falam depois. A pintura renderia *${figure(lot.worth)}* agora. Ofereça menos que isso, mas o bastante para ninguém cobrir.`,
+        `Você só tem uma chance, e dois jogadores vêm depois. A pintura valeria *${figure(lot.worth)}* agora. Ofereça menos que isso, mas o bastante para ninguém cobrir.`,
       waiting: ({ lot, who }) =>
         who(lot.seller).you
-          ? 'Os outros falam primeiro, uma vez cada um.'
-          : 'Você já falou: agora os outros, uma vez cada um.',
+          ? 'Os outros decidem primeiro, uma vez cada um.'
+          : 'Você já teve a sua chance. Agora é a vez dos outros.',
       bought: (spoken) => `Ninguém cobriu o seu lance de *${figure(spoken.sale.price)}*. ${afterBuying(spoken)}`,
       lost: (spoken) =>
         spoken.sale.price === 0
           ? afterLosing(spoken)
-          : `${afterLosing(spoken)} Quem fala primeiro precisa oferecer muito, ou desistir.`,
+          : `${afterLosing(spoken)} Quem começa precisa oferecer bastante ou desistir.`,
       offer: () => 'Agora leiloe uma pintura sua. Desta vez, a última palavra é *sua*.',
       your_lot: ({ lot, who }) =>
         lot.bidder === null
-          ? 'Ninguém deu lance. Passe, e a pintura é sua de graça.'
-          : `${subject(who(lot.bidder))} deu um lance de ${figure(lot.price)}: passe, e o dinheiro é seu. Ou cubra o lance e pague ao banco.`,
+          ? 'Ninguém deu lance. Se você passar, a pintura é sua de graça.'
+          : `${subject(who(lot.bidder))} ofereceu ${figure(lot.price)}. Se você passar, esse dinheiro é seu. Se cobrir o lance, você fica com a pintura e paga ao banco.`,
       sold: (spoken) => `${afterSelling(spoken)} Ter a última palavra é uma vantagem.`,
       kept: afterKeeping,
     },
   },
   hidden: {
     title: 'O leilão fechado',
-    about: 'Cada um escreve um único valor secreto.',
+    about: 'Cada um dá um único lance secreto.',
     says: {
       begin: () =>
-        '*Leilão fechado*: cada um escreve um valor em segredo. Todos são revelados juntos, e o maior compra.',
+        '*Leilão fechado*: cada um dá um único lance secreto. Todos são revelados juntos, e o maior arremata.',
       their_lot: ({ lot }) =>
-        `A pintura renderia *${figure(lot.worth)}* agora. Escreva quanto pagaria com gosto; ninguém vê, e depois não dá para mudar. “Sem lance” também vale.`,
-      waiting: () => 'Selado. Quando todos tiverem escrito, tudo é revelado.',
-      bought: (spoken) => `O seu valor foi o maior: *${figure(spoken.sale.price)}*. ${afterBuying(spoken)}`,
+        `A pintura valeria *${figure(lot.worth)}* agora. Ofereça um valor que pagaria com gosto: ninguém vê, e depois não dá para mudar. Se não quiser a pintura, escolha *Não dar lance*.`,
+      waiting: () => 'Decisão tomada. Quando todos tiverem decidido, os lances são revelados.',
+      bought: (spoken) => `O seu lance foi o maior: *${figure(spoken.sale.price)}*. ${afterBuying(spoken)}`,
       lost: afterLosing,
-      offer: () => 'Leiloe uma pintura sua. Quem vende também escreve um valor.',
+      offer: () => 'Agora leiloe uma pintura sua. O leiloeiro também pode dar um lance secreto.',
       your_lot: () =>
-        'Você também escreve. Se alguém escrever mais, paga esse valor a você. Se o seu for o maior, você fica com a pintura e paga ao banco. “Sem lance” vende a quem der mais.',
-      sold: (spoken) => `${afterSelling(spoken)} Em segredo, oferecer metade do que a pintura rende costuma bastar.`,
+        'Você também pode dar um lance. Se alguém oferecer mais, o dinheiro é seu. Se o seu lance for o maior, você fica com a pintura e paga ao banco. Com *Não dar lance*, você vende a quem oferecer mais.',
+      sold: (spoken) => `${afterSelling(spoken)} Em um leilão fechado, oferecer metade do valor costuma bastar.`,
       kept: afterKeeping,
     },
   },
   fixed_price: {
     title: 'O preço fixo',
-    about: 'Quem vende define um preço: é pegar ou largar.',
+    about: 'O leiloeiro define um preço: é pegar ou largar.',
     says: {
       begin: ({ who }) =>
-        `*Preço fixo*: quem vende define um preço. A partir da esquerda, quem aceitar primeiro compra. ${subject(who(2))} começa vendendo.`,
+        `*Preço fixo*: o leiloeiro define um preço. No sentido horário, o primeiro a aceitar compra. ${subject(who(2))} é quem leiloa primeiro.`,
       their_lot: ({ lot }) =>
-        `O preço é ${figure(lot.price)}, e a pintura renderia *${figure(lot.worth)}* agora. A escolha começa por você: compre ou deixe para quem vem depois.`,
+        `O preço é ${figure(lot.price)}, e a pintura valeria *${figure(lot.worth)}* agora. Você decide primeiro: compre ou deixe para o próximo.`,
       waiting,
       bought: (spoken) => `A pintura é sua por *${figure(spoken.sale.price)}*. ${afterBuying(spoken)}`,
       lost: afterLosing,
-      offer: () => 'Leiloe uma pintura sua e, depois, defina o preço.',
+      offer: () => 'Agora leiloe uma pintura sua e defina o preço.',
       your_lot: ({ lot }) =>
-        `A pintura renderia *${figure(lot.worth)}* agora. Se alguém aceitar o seu preço, o dinheiro é seu. Mas, se ninguém aceitar, *você* terá de comprar.`,
-      sold: (spoken) => `${afterSelling(spoken)} Um bom preço deixa algum ganho para quem compra.`,
+        `A pintura valeria *${figure(lot.worth)}* agora. Se alguém aceitar o seu preço, o dinheiro é seu. Mas, se ninguém aceitar, *você* tem que comprar.`,
+      sold: (spoken) => `${afterSelling(spoken)} Um bom preço deixa algum lucro para o comprador.`,
       kept: ({ sale }) =>
-        `Ninguém quis por ${figure(sale.price)}: *você* teve de comprar e pagar ao banco. Peça menos do que quem compra espera receber pela pintura.`,
+        `Ninguém quis por ${figure(sale.price)}: *você* teve que comprar e pagar ao banco. Peça menos do que a pintura deve valer, para o comprador também lucrar.`,
     },
   },
   double: {
-    title: 'O duplo',
-    about: 'Duas pinturas de uma vez, e talvez outra pessoa vendendo.',
+    title: 'O leilão duplo',
+    about: 'Duas pinturas de uma vez, e talvez outro leiloeiro.',
     says: {
       begin: ({ who }) =>
-        `${subject(who(2))} apresenta um *duplo*, que pede uma segunda pintura do mesmo artista. Cada um pode juntá-la, a começar por quem jogou o duplo, que fica com ele de graça se ninguém juntar.`,
+        `${subject(who(2))} joga uma *carta dupla*, que vai a leilão com uma segunda pintura do mesmo artista. ${subject(who(2))} decide primeiro se adiciona uma; depois, os outros, no sentido horário. Se ninguém adicionar, ${object(who(2))} fica com a carta dupla de graça.`,
       asked: ({ lot, who }) =>
-        `${subject(who(lot.seller))} não junta nenhuma. Junte uma pintura de *${artistName(lot.artist)}*, e o leilão passa a ser seu: você vende as duas, no tipo da *sua* carta, e fica com todo o dinheiro. Ou recuse.`,
+        `${subject(who(lot.seller))} não adicionou nenhuma. Se você adicionar uma pintura de *${artistName(lot.artist)}*, o leilão passa a ser seu: você vende as duas, pelo tipo de leilão da *sua* carta, e fica com todo o dinheiro. Ou recuse.`,
       their_lot: ({ lot, who }) =>
-        `${subject(who(lot.seller))} juntou uma pintura e vende as duas. Juntas, elas renderiam *${figure(lot.worth)}* agora: dê um lance ou passe.`,
+        `${subject(who(lot.seller))} adicionou uma pintura e leiloa as duas. Juntas, elas valeriam *${figure(lot.worth)}* agora: dê um lance ou passe.`,
       leading: ({ lot }) => `O maior lance pelas duas é seu: *${figure(lot.price)}*.`,
-      waiting: () => 'Agora, a vez dos outros…',
-      your_lot: ({ lot }) => `Quem vende as duas é você. Juntas, elas renderiam *${figure(lot.worth)}* agora.`,
+      waiting: () => 'Agora é a vez dos outros.',
+      your_lot: ({ lot }) => `Você leiloa as duas. Juntas, elas valeriam *${figure(lot.worth)}* agora.`,
       bought: (spoken) => `As duas são suas por *${figure(spoken.sale.price)}*. ${afterBuying(spoken)}`,
       lost: (spoken) =>
-        `${afterLosing(spoken)} O dinheiro foi para ${object(spoken.who(spoken.sale.seller))}, que juntou a segunda, e o jogo segue a partir daí.`,
+        `${afterLosing(spoken)} O dinheiro vai para ${object(spoken.who(spoken.sale.seller))}, que adicionou a segunda pintura. O próximo a jogar é quem está ${leftOf(spoken.who(spoken.sale.seller))}.`,
       sold: (spoken) =>
-        `${subject(spoken.who(spoken.sale.buyer))} pagou *${figure(spoken.sale.price)}* a você pelas duas: o duplo não era seu, mas o dinheiro é. O jogo segue à sua esquerda.`,
+        `${subject(spoken.who(spoken.sale.buyer))} pagou *${figure(spoken.sale.price)}* a você pelas duas: a carta dupla não era sua, mas o dinheiro é. O próximo a jogar é quem está à sua esquerda.`,
       kept: afterKeeping,
     },
   },
   season: {
     title: 'Como uma temporada termina',
-    about: 'A quinta pintura, os três primeiros e quanto cada um recebe.',
+    about: 'A quinta pintura, os três primeiros artistas e quanto o banco paga.',
     says: {
       begin: () =>
-        'Uma temporada quase no fim. Os pontos no mercado são pinturas jogadas: a *quinta* do mesmo artista, o ◇, encerra a temporada na hora. Um artista já tem quatro.',
+        'Esta temporada está quase no fim. Os pontos no mercado são as pinturas jogadas: a *quinta* do mesmo artista (◇) encerra a temporada na hora. Um artista já tem quatro.',
       end_it: () =>
-        'Você tem a quinta pintura de *Daniel Melim*. Escolha-a, e o mercado mostra o que mudaria. Ela encerra a temporada e não é vendida. Ou leiloe outra antes.',
+        'Você tem na mão a quinta pintura de *Daniel Melim*. Escolha essa carta para ver no mercado o que mudaria. Ela encerra a temporada e não é vendida. Se preferir, leiloe outra antes.',
       your_lot: () =>
-        'Esta é vendida normalmente. Atenção: quem jogar a quinta pintura de Daniel Melim encerra a temporada.',
+        'Esta é vendida normalmente. Mas atenção: quem jogar a quinta pintura de Daniel Melim encerra a temporada.',
       waiting: () => 'Os outros também podem encerrar a temporada.',
       paid: ({ season }) =>
-        `Os três artistas com mais pinturas (no empate, o mais à esquerda) recebem marcadores de *30, 20 e 10*: é o que o banco paga por cada pintura deles; pelas outras, nada. Você recebeu *${figure(season.redeemed)}* por pinturas que custaram ${figure(season.paid)}. As pinturas saem, os marcadores ficam.`,
+        `Os três artistas com mais pinturas (no empate, os mais à esquerda) recebem marcadores de *30, 20 e 10*. É o que o banco paga por cada pintura deles; as outras não valem nada. Você recebeu *${figure(season.redeemed)}* por pinturas que custaram ${figure(season.paid)}. As pinturas saem da mesa; os marcadores ficam.`,
     },
   },
   no_floor: {
@@ -189,20 +189,20 @@ export const lessonTexts: Words['lessonTexts'] = {
     about: 'Por que um artista famoso pode não valer nada.',
     says: {
       begin: ({ who }) =>
-        `Segunda temporada. *Sigrid Thaler* tem um marcador de 30 da primeira. Ele volta a valer, somado a um novo, mas *só* se ela ficar outra vez entre os três primeiros. ${subject(who(2))} começa leiloando uma pintura dela.`,
+        `Segunda temporada. *Sigrid Thaler* tem um marcador de 30 da primeira. Ele conta de novo, somado a um novo, mas *só* se ela ficar outra vez entre os três primeiros. ${subject(who(2))} começa leiloando uma pintura dela.`,
       their_lot: ({ lot }) =>
-        `O preço é ${figure(lot.price)}. Em terceiro lugar, Sigrid Thaler renderia 40. Mas está em quarto, e a temporada está quase no fim: do jeito que está, rende *${figure(lot.worth)}*. Vai comprar?`,
+        `O preço é ${figure(lot.price)}. Se Sigrid Thaler ficasse em terceiro, cada pintura dela valeria 40. Mas ela está em quarto, e a temporada está quase no fim: do jeito que está, a pintura vale *${figure(lot.worth)}*. Vai comprar?`,
       bought: ({ sale }) => `Você pagou *${figure(sale.price)}*. Agora veja no que vai dar.`,
       lost: ({ sale, who }) =>
         `${subject(who(sale.buyer))} leva a pintura por ${figure(sale.price)}. Agora veja no que vai dar.`,
       end_it: () =>
-        'Você tem a quinta pintura de *Ramon Martins*, que encerra a temporada. Jogue-a ou tente outra coisa.',
+        'Você tem na mão a quinta pintura de *Ramon Martins*, que encerra a temporada. Jogue essa carta ou tente outra coisa.',
       your_lot: () => 'Esta é vendida normalmente.',
       waiting,
       paid_bought: () =>
-        'Sigrid Thaler ficou fora dos três primeiros e não rendeu *nada*, por mais que tenha rendido antes: o que você pagou por ela se perdeu. Marcadores antigos só valem somados a um novo.',
+        'Sigrid Thaler ficou fora dos três primeiros: as pinturas dela não valeram *nada*, por mais que valessem antes. Você perdeu o que pagou. Marcadores antigos só contam somados a um novo.',
       paid_lost: ({ season }) =>
-        `Sigrid Thaler ficou fora dos três primeiros e não rendeu *nada*: você fez bem em não comprar. Seu resultado na temporada: ${figure(season.profit)}. Marcadores antigos só valem somados a um novo.`,
+        `Sigrid Thaler ficou fora dos três primeiros: as pinturas dela não valeram *nada*. Você fez bem em não comprar. Seu resultado na temporada: ${figure(season.profit)}. Marcadores antigos só contam somados a um novo.`,
     },
   },
   worth: {
@@ -210,30 +210,30 @@ export const lessonTexts: Words['lessonTexts'] = {
     about: 'Quando dar um lance e quando deixar para os outros.',
     says: {
       begin: ({ who }) =>
-        `O que você paga vai para um museu rival. Por isso, uma pintura vale menos para você do que ela rende. ${subject(who(1))} vende uma; ${object(who(2))} fala antes de você.`,
+        `O que você paga vai para um rival. Por isso, uma pintura vale menos para você do que o banco paga por ela. ${subject(who(1))} leiloa uma; ${object(who(2))} decide antes de você.`,
       their_lot: ({ lot, who }) =>
-        `A pintura rende *${figure(lot.worth)}* agora. Por ${figure(lot.price)}, ${object(who(lot.bidder ?? 2))} ganharia ${figure(lot.worth - lot.price)}. Pagando um pouco mais, você fica com quase tudo isso, e ${object(who(lot.seller))}, com o preço. Cobrir ou passar?`,
+        `O banco pagaria *${figure(lot.worth)}* por esta pintura agora. Por ${figure(lot.price)}, ${object(who(lot.bidder ?? 2))} lucraria ${figure(lot.worth - lot.price)}. Se você pagar um pouco mais, fica com quase todo esse lucro, e ${object(who(lot.seller))}, com o preço. Cobrir ou passar?`,
       waiting,
       bought: ({ sale, who }) => {
         const gain = sale.worth - sale.price
         if (gain >= sale.price) {
-          return `Você ganha ${figure(gain)}, e ${object(who(sale.seller))}, ${figure(sale.price)}: *boa compra*. Deixar a pechincha para um museu rival seria dar um presente.`
+          return `Você lucra ${figure(gain)}, e ${object(who(sale.seller))} recebe ${figure(sale.price)}: *boa compra*. Deixar essa pechincha para um rival seria um presente.`
         }
         const yours =
           gain > 0
-            ? `Você ganha ${figure(gain)}, mas`
+            ? `Você lucra ${figure(gain)}, mas`
             : gain === 0
-              ? 'Você não ganha nada, e'
+              ? 'Você não lucra nada, e'
               : `Você perde ${figure(-gain)}, e`
-        return `${yours} ${object(who(sale.seller))} ganha ${figure(sale.price)}: o negócio foi melhor para quem vendeu. Um pouco acima do último lance já teria bastado.`
+        return `${yours} ${object(who(sale.seller))} recebe ${figure(sale.price)}: o negócio foi melhor para quem vendeu. Um pouco acima do último lance já teria bastado.`
       },
       lost: ({ sale, who }) =>
-        `${subject(who(sale.buyer))} ganha ${figure(sale.worth - sale.price)} com isso. Uma pechincha que vai para um museu rival é uma perda para você: ofereça um pouco mais.`,
+        `${subject(who(sale.buyer))} lucra ${figure(sale.worth - sale.price)} com isso. Uma pechincha que vai para um rival é um prejuízo para você: ofereça um pouco mais.`,
       dear_lot: ({ lot, who }) =>
-        `Agora ${object(who(lot.seller))} pede *${figure(lot.price)}* pelo que rende ${figure(lot.worth)}. Você ganharia ${figure(lot.worth - lot.price)}; quem vende, ${figure(lot.price)}. Comprar ou deixar para outra pessoa?`,
+        `Agora ${object(who(lot.seller))} pede *${figure(lot.price)}* por uma pintura que vale ${figure(lot.worth)}. Você lucraria ${figure(lot.worth - lot.price)}; ${object(who(lot.seller))} receberia ${figure(lot.price)}. Comprar ou deixar para outro?`,
       dear_bought: ({ sale, who }) =>
-        `Você ganha ${figure(sale.worth - sale.price)}, e ${object(who(sale.seller))}, *${figure(sale.price)}*. Com um preço tão perto do que a pintura rende, deixe-a para os outros: quem comprar também ganhará pouco.`,
-      dear_lost: ({ sale, who }) => `Você fez bem: ${object(who(sale.buyer))} não ganha quase nada com isso.`,
+        `Você lucra ${figure(sale.worth - sale.price)}, e ${object(who(sale.seller))} recebe *${figure(sale.price)}*. Quando o preço está tão perto do valor, deixe para os outros: quem comprar também lucra pouco.`,
+      dear_lost: ({ sale, who }) => `Boa decisão: ${object(who(sale.buyer))} quase não lucra com isso.`,
     },
   },
   first_season: {
@@ -241,18 +241,18 @@ export const lessonTexts: Words['lessonTexts'] = {
     about: 'Contra dois bots tranquilos, com dicas sempre que quiser.',
     says: {
       begin: () =>
-        'Agora, uma temporada inteira, com tudo junto. Sempre que tiver dúvida, peça uma *Dica*: ela diz o que faria quem joga bem, e por quê.',
+        'Agora, uma temporada inteira, com tudo junto. Sempre que tiver dúvida, peça uma *Dica*: ela mostra uma boa jogada e explica por quê.',
       offer: () =>
-        'Sua vez: escolha uma pintura. O número em cada carta mostra quanto o artista renderia se você a jogasse.',
-      asked: () => 'Com uma segunda pintura, quem vende as duas é você.',
+        'Sua vez: escolha uma pintura. O número em cada carta mostra quanto valeria uma pintura do artista se você jogasse essa carta.',
+      asked: () => 'Se você adicionar uma segunda pintura, é você quem leiloa as duas.',
       their_lot: ({ lot }) =>
         lot.worth > 0
-          ? `O lote renderia *${figure(lot.worth)}* agora; no fim da temporada, pode ser mais, pode ser menos. A *Dica* diz quanto esperar.`
-          : 'Do jeito que está, o lote não renderia *nada*. Só pague por ele se achar que o artista ainda vai subir.',
-      your_lot: () => 'Quem vende é você: o que pagarem é seu.',
+          ? `O lote valeria *${figure(lot.worth)}* agora; no fim da temporada, pode valer mais ou menos. A *Dica* diz quanto esperar.`
+          : 'Do jeito que está, o lote não vale *nada*. Só dê um lance se achar que o artista ainda vai subir.',
+      your_lot: () => 'O lote é seu: quem comprar paga a você.',
       waiting: () => 'De olho no mercado: quem vai ficar entre os três primeiros?',
       paid: ({ season }) =>
-        `Sua primeira temporada: *${figure(season.profit)}*. Uma partida tem quatro, e os marcadores se somam. Você já sabe jogar.`,
+        `Resultado da sua primeira temporada: *${figure(season.profit)}*. Uma partida tem quatro, e os marcadores se somam. Agora você sabe jogar.`,
     },
   },
 }

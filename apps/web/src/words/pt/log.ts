@@ -22,32 +22,32 @@ const goesTo = (shares: readonly Share[]): Marked => {
 }
 
 export const log: Words['log'] = {
-  started: (who) => `A partida vai começar. ${subject(who)} joga primeiro.`,
+  started: (who) => `A partida começa. ${subject(who)} joga primeiro.`,
   season: (season) => seasonTitle(season),
-  played: (who, title, artist) => `${subject(who)} apresenta _${title}_, de ${artist}`,
-  second: (who, title) => `${subject(who)} junta _${title}_`,
+  played: (who, title, artist) => `${subject(who)} joga _${title}_, de ${artist}`,
+  second: (who, title) => `${subject(who)} adiciona _${title}_`,
   declined: (who) => `${subject(who)} recusa`,
-  auctioneerChanged: (who) => `Agora quem conduz o leilão é ${object(who)}`,
-  skippedDouble: (whos) => `${subjects(whos)} ${verbOf(whos, 'perdem', 'perde')} a vez por causa do duplo`,
+  auctioneerChanged: (who) => `${subject(who)} assume o leilão`,
+  skippedDouble: (whos) => `${subjects(whos)} ${verbOf(whos, 'perdem', 'perde')} a vez`,
   skippedEmpty: (whos) => `${subjects(whos)}: sem cartas`,
   auction: (type) => auctions[type],
   bid: (who, amount) => `${subject(who)} dá um lance de ${figure(amount)}`,
   passed: (who) => `${subject(who)} passa`,
   hammer: 'O martelo bate',
   called: ['', 'Dou-lhe uma', 'Dou-lhe duas'],
-  sealed: (who) => `${subject(who)} sela um lance`,
+  sealed: (who) => `${subject(who)} dá um lance secreto`,
   revealed: (bids) =>
-    `Os lances: ${listed(bids.map(({ name, amount }) => `${name === YOU.pt ? 'você' : name} ${figure(amount)}`))}`,
+    `Lances: ${listed(bids.map(({ name, amount }) => `${name === YOU.pt ? 'você' : name} ${figure(amount)}`))}`,
   price: (who, price) => `${subject(who)} pede ${figure(price)}`,
   sold: (who, price, shares) => `Vendido para ${object(who)} por *${figure(price)}*${goesTo(shares)}`,
-  tied: (tied, winner) =>
-    `${names(tied)} empatam; no sentido horário a partir do leiloeiro, ${object(winner)} vem primeiro`,
+  tied: (tied, winner) => `${names(tied)} empatam; ${object(winner)} está mais perto à esquerda do leiloeiro`,
   free: (who) => `${subject(who)} fica com o lote de graça`,
   flipped: (who, title, artist) => `${subject(who)} vira _${title}_, de ${artist}`,
-  leftMystery: (who) => `${subject(who)} não mexe na mão misteriosa`,
+  leftMystery: (who) => `${subject(who)} não vira carta da mão misteriosa`,
   ended: (reason) =>
     reason === 'fifth_painting' ? 'A quinta pintura encerra a temporada' : 'A última carta encerra a temporada',
-  tile: (artist, tile, value) => `*${artist}* recebe ${figure(tile)}: cada pintura vale ${figure(value)}`,
+  tile: (artist, tile, value) =>
+    `*${artist}* recebe um marcador de ${figure(tile)}: cada pintura vale ${figure(value)}`,
   redeemed: (who, total) => `${subject(who)} recebe ${figure(total)} do banco`,
   over: (whos) => `${subjects(whos)} ${verbOf(whos, 'vencem', 'vence')}`,
   timedOut: (who) => `${subject(who)} fica sem tempo`,

@@ -23,9 +23,9 @@ export const reasons: Words['reasons'] = {
     return `${by(artist)} está em ${place}º lugar agora${isLikely ? ' e' : ', mas'} ${outlook} de terminar entre os três primeiros (${chanceOf(chance)}).`
   },
   certain_place: ({ artist }) => `${by(artist)} com certeza termina entre os três primeiros.`,
-  no_place: ({ artist }) => `${by(artist)} já não pode chegar aos três primeiros e não vai render nada.`,
+  no_place: ({ artist }) => `${by(artist)} já não pode chegar aos três primeiros: as pinturas não vão valer nada.`,
   earlier_tiles: ({ artist, tiles }) =>
-    `Os marcadores anteriores somam mais ${figure(tiles)} se ${by(artist)} terminar entre os três primeiros.`,
+    `Se ${by(artist)} terminar entre os três primeiros, os marcadores anteriores somam mais ${figure(tiles)}.`,
   no_floor: ({ artist, tiles }) =>
     `Os marcadores anteriores (${figure(tiles)}) só valem se ${by(artist)} terminar entre os três primeiros.`,
   may_fail: ({ artist, chance }) => `${by(artist)} pode ficar fora dos três primeiros (${chanceOf(chance)}).`,
@@ -38,63 +38,63 @@ export const reasons: Words['reasons'] = {
   },
   round_may_end: ({ artist }) => `A temporada pode terminar logo: ${by(artist)} já tem quatro pinturas.`,
   price: ({ price, worth }) => {
-    if (worth === 0) return `O lote não deve render nada e custaria ${figure(price)}.`
+    if (worth === 0) return `O lote não deve valer nada e custaria ${figure(price)}.`
     if (price < worth) {
-      return `O lote deve render ${figure(worth)}: por ${figure(price)}, você ganha cerca de ${figure(worth - price)}.`
+      return `O lote deve valer ${figure(worth)}: por ${figure(price)}, você lucra cerca de ${figure(worth - price)}.`
     }
-    if (price === worth) return `Por ${figure(price)}, você paga tudo o que o lote deve render.`
-    return `Por ${figure(price)}, você paga mais do que o lote deve render (${figure(worth)}).`
+    if (price === worth) return `O lote não deve valer mais do que ${figure(price)}: você não lucra nada.`
+    return `${figure(price)} é mais do que o lote deve valer (${figure(worth)}).`
   },
-  upside: ({ price, high }) => `${figure(price)} já é um preço alto, mas o lote pode render ${figure(high)}.`,
+  upside: ({ price, high }) => `${figure(price)} é um preço alto, mas o lote pode chegar a valer ${figure(high)}.`,
   downside: ({ price, low }) =>
-    `O lote pode ${low === 0 ? 'não render nada' : `render só ${figure(low)}`} e custaria ${figure(price)}.`,
+    `O lote custaria ${figure(price)} e pode ${low === 0 ? 'não valer nada' : `valer só ${figure(low)}`}.`,
   thin_profit: ({ price, gain, seller, brings }, who) =>
-    `Por ${figure(price)}, o seu ganho seria de cerca de ${figure(gain)}; o de ${object(who(seller))}, de ${figure(brings)}.`,
+    `Por ${figure(price)}, você lucraria cerca de ${figure(gain)}, e ${object(who(seller))} receberia ${figure(brings)}.`,
   pays_seller: ({ seller, leads }, who) =>
-    `${subject(who(seller))} ${leads ? 'está na frente e ' : ''}receberia o seu dinheiro.`,
+    `${subject(who(seller))} ${leads ? 'está na frente no jogo e ' : ''}receberia o seu dinheiro.`,
   money_left: ({ left }) => (left === 0 ? 'Você ficaria sem dinheiro.' : `Você ainda teria ${figure(left)}.`),
   cannot_pay: ({ money, price }) => `Você tem ${figure(money)}, e o lote custaria ${figure(price)}.`,
   goes_to: ({ seat, price, gain }, who) =>
-    `Do jeito que está, ${object(who(seat))} leva o lote ${price === 0 ? 'de graça' : `por ${figure(price)}`} e ganha cerca de ${figure(gain)}.`,
-  rivals_money: ({ most }) => `Ninguém mais pode pagar acima de ${figure(most)}.`,
+    `Do jeito que está, ${object(who(seat))} leva o lote ${price === 0 ? 'de graça' : `por ${figure(price)}`} e lucra cerca de ${figure(gain)}.`,
+  rivals_money: ({ most }) => `Quem ainda disputa tem no máximo ${figure(most)}.`,
   others_may_bid: ({ seats }) =>
     form(seats, {
-      one: 'Outra pessoa ainda pode dar um lance.',
-      other: `Outras ${figure(seats)} pessoas ainda podem dar lances.`,
+      one: 'Mais um jogador ainda pode dar um lance.',
+      other: `Mais ${figure(seats)} jogadores ainda podem dar lances.`,
     }),
-  may_return: () => 'Passar não é definitivo: depois de outro lance, você pode voltar a dar lances.',
+  may_return: () => 'Passar não é definitivo: se houver outro lance, você decide de novo.',
   buying_back: ({ brings, price, leaves }) =>
     leaves > brings
-      ? `Ficar com o lote por ${figure(price)} deixa cerca de ${figure(leaves)}; vendê-lo rende ${figure(brings)}.`
-      : `O lance rende ${figure(brings)}; ficar com o lote por ${figure(price)} ${leaves > 0 ? `deixaria cerca de ${figure(leaves)}` : 'não deixaria nada'}.`,
+      ? `Comprar o lote por ${figure(price)} dá um lucro de cerca de ${figure(leaves)}; vender rende ${figure(brings)}.`
+      : `Vender rende ${figure(brings)}; comprar o lote por ${figure(price)} ${leaves > 0 ? `daria um lucro de cerca de ${figure(leaves)}` : 'não daria lucro'}.`,
   bid_is_yours: ({ seat, brings }, who) => `O lance de ${object(who(seat))} rende ${figure(brings)} para você.`,
-  drives_price: ({ seat }, who) => `${subject(who(seat))} pode ir mais longe e pagar mais a você.`,
+  drives_price: ({ seat }, who) => `${subject(who(seat))} pode subir o lance e pagar mais a você.`,
   free_without_bid: () => 'Se ninguém der lance, o lote é seu de graça.',
-  reserve: ({ amount }) => `Acima de ${figure(amount)}, é melhor aceitar um lance do que cobri-lo.`,
-  buyers_gain: ({ price, gain }) => `Por ${figure(price)}, quem comprar deve ganhar cerca de ${figure(gain)}.`,
-  must_buy: ({ price }) => `Se ninguém comprar por ${figure(price)}, você terá de comprar.`,
+  reserve: ({ amount }) => `Se alguém oferecer mais de ${figure(amount)}, é melhor vender do que cobrir.`,
+  buyers_gain: ({ price, gain }) => `Por ${figure(price)}, o comprador deve lucrar cerca de ${figure(gain)}.`,
+  must_buy: ({ price }) => `Se ninguém comprar por ${figure(price)}, você tem que comprar.`,
   all_your_money: ({ money }) => `Você tem ${figure(money)} e não pode pedir mais do que isso.`,
   for_sale: ({ worth, best }) =>
     best
-      ? `${worth === 0 ? 'Não deve render nada' : `Deve render cerca de ${figure(worth)}`}, e nenhuma outra carta sua promete mais.`
-      : `Quem comprar pode esperar cerca de ${figure(worth)}.`,
+      ? `${worth === 0 ? 'Não deve valer nada' : `Deve valer cerca de ${figure(worth)}`}, e nenhuma outra carta sua promete mais.`
+      : `O comprador pode esperar cerca de ${figure(worth)} do banco.`,
   lifts_yours: ({ artist, paintings, gain }) =>
     `Você tem ${some(paintings)} de ${by(artist)}: esta jogada acrescenta cerca de ${figure(gain)} à sua coleção.`,
-  rivals_lose: ({ loss }) => `Tira cerca de ${figure(loss)} das pinturas dos outros.`,
+  rivals_lose: ({ loss }) => `Tira cerca de ${figure(loss)} do valor das coleções dos outros.`,
   no_rival_owns: ({ artist }) => `Ninguém mais tem pinturas de ${by(artist)}.`,
   keeps_better: () => 'Você guarda cartas que prometem mais.',
   only_card: () => 'É a sua única carta.',
   ends_round: ({ own, rival }, who) =>
-    `Encerra a temporada: as suas pinturas ${own === 0 ? 'não rendem nada' : `rendem ${figure(own)}`}${rival === null ? '' : `; as de ${object(who(rival.seat))}, ${sum(rival.pays)}`}.`,
+    `Encerra a temporada: as suas pinturas ${own === 0 ? 'não valem nada' : `valem ${figure(own)}`}${rival === null ? '' : `; as de ${object(who(rival.seat))}, ${sum(rival.pays)}`}.`,
   last_tile: ({ artist, tile }) =>
     `${by(artist)} termina a temporada ${tile === 0 ? 'sem marcador' : `com um marcador de ${figure(tile)}`}.`,
   sells_two: ({ artist }) => `Você pode vender duas pinturas de ${by(artist)} de uma vez.`,
-  double_is_free: () => 'Se ninguém juntar uma carta, o duplo é seu de graça.',
+  double_is_free: () => 'Se ninguém adicionar uma segunda, a carta dupla é sua de graça.',
   takes_over: ({ seat, shared }, who) =>
     shared
-      ? `Você vende as duas e divide o preço com ${object(who(seat))}.`
-      : `Você vende as duas, e o preço fica com você em vez de ir para ${object(who(seat))}.`,
-  nothing_to_add: ({ artist }) => `Você não tem outra pintura de ${by(artist)} para juntar.`,
+      ? `Você vende as duas e divide o dinheiro com ${object(who(seat))}.`
+      : `Você vende as duas, e o dinheiro é seu em vez de ir para ${object(who(seat))}.`,
+  nothing_to_add: ({ artist }) => `Você não tem outra pintura de ${by(artist)} para adicionar.`,
   would_end_round: ({ own, rival }, who) =>
     `Uma segunda carta encerra a temporada: ${sum(own)} para você, ${sum(rival.pays)} para ${object(who(rival.seat))}.`,
   keeps_card: ({ artist }) => `Você guarda a sua pintura de ${by(artist)} para leiloar na sua vez.`,
