@@ -58,7 +58,7 @@ export const lessonTexts: Words['lessonTexts'] = {
     about: 'Todos dão lances a qualquer momento, até ninguém mais cobrir.',
     says: {
       begin: ({ who }) =>
-        `Você dirige um museu e começa com *100k*. Cada um, na sua vez, leiloa uma pintura. ${subject(who(2))} começa, com um *leilão aberto*.`,
+        `Você dirige um museu e começa com *100k*. Todos se revezam leiloando pinturas. ${subject(who(2))} começa, com um *leilão aberto*.`,
       their_lot: ({ lot }) =>
         `Todos podem dar lances a qualquer momento. Se a temporada terminasse agora, esta pintura valeria *${figure(lot.worth)}*. Ofereça bem menos que isso: − e + mudam o valor.`,
       leading: ({ lot }) =>
@@ -119,7 +119,7 @@ export const lessonTexts: Words['lessonTexts'] = {
         '*Leilão fechado*: cada um dá um único lance secreto. Todos são revelados juntos, e o maior arremata.',
       their_lot: ({ lot }) =>
         `A pintura valeria *${figure(lot.worth)}* agora. Ofereça um valor que pagaria com gosto: ninguém vê, e depois não dá para mudar. Se não quiser a pintura, escolha *Não dar lance*.`,
-      waiting: () => 'Decisão tomada. Quando todos tiverem decidido, os lances são revelados.',
+      waiting: () => 'Pronto. Quando todos decidirem, os lances são revelados.',
       bought: (spoken) => `O seu lance foi o maior: *${figure(spoken.sale.price)}*. ${afterBuying(spoken)}`,
       lost: afterLosing,
       offer: () => 'Agora leiloe uma pintura sua. O leiloeiro também pode dar um lance secreto.',
@@ -134,7 +134,7 @@ export const lessonTexts: Words['lessonTexts'] = {
     about: 'O leiloeiro define um preço: é pegar ou largar.',
     says: {
       begin: ({ who }) =>
-        `*Preço fixo*: o leiloeiro define um preço. No sentido horário, o primeiro a aceitar compra. ${subject(who(2))} é quem leiloa primeiro.`,
+        `*Preço fixo*: o leiloeiro define um preço. No sentido horário, o primeiro a aceitar compra. ${subject(who(2))} leiloa primeiro.`,
       their_lot: ({ lot }) =>
         `O preço é ${figure(lot.price)}, e a pintura valeria *${figure(lot.worth)}* agora. Você decide primeiro: compre ou deixe para o próximo.`,
       waiting,
@@ -189,7 +189,7 @@ export const lessonTexts: Words['lessonTexts'] = {
     about: 'Por que um artista famoso pode não valer nada.',
     says: {
       begin: ({ who }) =>
-        `Segunda temporada. *Sigrid Thaler* tem um marcador de 30 da primeira. Ele conta de novo, somado a um novo, mas *só* se ela ficar outra vez entre os três primeiros. ${subject(who(2))} começa leiloando uma pintura dela.`,
+        `Segunda temporada. *Sigrid Thaler* tem um marcador de 30 da primeira. Ele se soma a um novo marcador, mas *só* se ela ficar outra vez entre os três primeiros. ${subject(who(2))} começa leiloando uma pintura dela.`,
       their_lot: ({ lot }) =>
         `O preço é ${figure(lot.price)}. Se Sigrid Thaler ficasse em terceiro, cada pintura dela valeria 40. Mas ela está em quarto, e a temporada está quase no fim: do jeito que está, a pintura vale *${figure(lot.worth)}*. Vai comprar?`,
       bought: ({ sale }) => `Você pagou *${figure(sale.price)}*. Agora veja no que vai dar.`,
@@ -212,7 +212,7 @@ export const lessonTexts: Words['lessonTexts'] = {
       begin: ({ who }) =>
         `O que você paga vai para um rival. Por isso, uma pintura vale menos para você do que o banco paga por ela. ${subject(who(1))} leiloa uma; ${object(who(2))} decide antes de você.`,
       their_lot: ({ lot, who }) =>
-        `O banco pagaria *${figure(lot.worth)}* por esta pintura agora. Por ${figure(lot.price)}, ${object(who(lot.bidder ?? 2))} lucraria ${figure(lot.worth - lot.price)}. Se você pagar um pouco mais, fica com quase todo esse lucro, e ${object(who(lot.seller))}, com o preço. Cobrir ou passar?`,
+        `O banco pagaria *${figure(lot.worth)}* por esta pintura agora. Por ${figure(lot.price)}, ${object(who(lot.bidder ?? 2))} lucraria ${figure(lot.worth - lot.price)}. Se você pagar um pouco mais, fica com quase todo esse lucro, e o preço vai para ${object(who(lot.seller))}. Cobrir ou passar?`,
       waiting,
       bought: ({ sale, who }) => {
         const gain = sale.worth - sale.price
@@ -247,9 +247,9 @@ export const lessonTexts: Words['lessonTexts'] = {
       asked: () => 'Se você adicionar uma segunda pintura, é você quem leiloa as duas.',
       their_lot: ({ lot }) =>
         lot.worth > 0
-          ? `O lote valeria *${figure(lot.worth)}* agora; no fim da temporada, pode valer mais ou menos. A *Dica* diz quanto esperar.`
+          ? `O lote valeria *${figure(lot.worth)}* agora; até o fim da temporada, esse valor pode subir ou cair. A *Dica* diz quanto esperar.`
           : 'Do jeito que está, o lote não vale *nada*. Só dê um lance se achar que o artista ainda vai subir.',
-      your_lot: () => 'O lote é seu: quem comprar paga a você.',
+      your_lot: () => 'O leilão é seu: quem comprar paga a você.',
       waiting: () => 'De olho no mercado: quem vai ficar entre os três primeiros?',
       paid: ({ season }) =>
         `Resultado da sua primeira temporada: *${figure(season.profit)}*. Uma partida tem quatro, e os marcadores se somam. Agora você sabe jogar.`,

@@ -29,7 +29,7 @@ export const gallery: Words['gallery'] = {
 
 export const rules: Words['rules'] = {
   title: 'As regras',
-  about: 'Todas as regras, uma a uma e numeradas.',
+  about: 'Todas as regras, numeradas.',
   inShort: 'Em resumo',
   inShortText: [
     'Você dirige um museu. Em cada uma das quatro temporadas, os jogadores se revezam leiloando pinturas da própria mão; quem arremata uma pintura paga ao leiloeiro.',
