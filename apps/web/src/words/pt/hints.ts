@@ -7,8 +7,7 @@ export const hints: Words['hints'] = {
   askHint: 'Uma boa jogada para agora, e por quê',
   thinking: 'Olhando as cartas…',
   would: 'Uma boa jogada seria:',
-  worth: (paintings) =>
-    paintings > 1 ? 'Quanto o banco deve pagar pelas duas' : 'Quanto o banco deve pagar pela pintura',
+  worth: (paintings) => (paintings > 1 ? 'Valor provável das duas' : 'Valor provável da pintura'),
   band: (low, mean, high) =>
     low === high ? `cerca de ${figure(mean)}` : `cerca de ${figure(mean)} (${figure(low)}–${figure(high)})`,
   tellsNothing: 'A dica só sabe o que você sabe: não vê as mãos dos outros nem os lances secretos.',

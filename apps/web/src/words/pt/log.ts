@@ -31,7 +31,7 @@ export const log: Words['log'] = {
   skippedDouble: (whos) => `${subjects(whos)} ${verbOf(whos, 'perdem', 'perde')} a vez`,
   skippedEmpty: (whos) => `${subjects(whos)}: sem cartas`,
   auction: (type) => auctions[type],
-  bid: (who, amount) => `${subject(who)} dá um lance de ${figure(amount)}`,
+  bid: (who, amount) => `${subject(who)} oferece ${figure(amount)}`,
   passed: (who) => `${subject(who)} passa`,
   hammer: 'O martelo bate',
   called: ['', 'Dou-lhe uma', 'Dou-lhe duas'],

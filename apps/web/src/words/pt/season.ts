@@ -2,7 +2,7 @@ import type { Words } from '../words.ts'
 import { figure, listed, names, seasonName, subject, unsold } from './phrases.ts'
 
 export const season: Words['season'] = {
-  title: (number) => `A ${seasonName(number)} _termina_`,
+  title: (number) => `_Fim_ da ${seasonName(number)}`,
   fifth: (who, artist, count) => `${subject(who)} jogou a quinta pintura de ${artist}. ${unsold(count)}`,
   handsEmpty: (who, count) => `${subject(who)} jogou a última carta que restava nas mãos. ${unsold(count)}`,
   tie: (ahead, behind) => `${listed([ahead, ...behind])} empatam: fica na frente quem está mais à esquerda no mercado.`,
