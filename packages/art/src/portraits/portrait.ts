@@ -21,6 +21,8 @@ export interface Looks {
 export interface Portrait {
   /** A square document; it may be cut round. */
   readonly svg: string
+  /** The same without its ground, for a page that puts a colour of its own behind it. */
+  readonly sitter: string
   readonly alt: string
 }
 
@@ -37,8 +39,7 @@ export function portraitOf({ colours, head, ...looks }: Looks): Portrait {
   const partsOf = (material: Extra[1]): string => extras.map(([, of, d]) => (of === material ? d : '')).join('')
   const mouth = looks.extras.includes('moustache') ? '' : MOUTHS[looks.mouth]
   const pen = 'stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"'
-  const body = [
-    filled(ground, `M0 0H${SIZE}V${SIZE}H0z`),
+  const sitter = [
     filled(light, `M${61 - temple} 51a5 6 0 1 0 0 11zM${59 + temple} 51a5 6 0 1 1 0 11z`),
     filled(hairPaint, hair.behind),
     filled(cloth, SHOULDERS),
@@ -54,7 +55,8 @@ export function portraitOf({ colours, head, ...looks }: Looks): Portrait {
   ].join('')
   const words = [hair.word, ...extras.map(([word]) => word)]
   return {
-    svg: documentOf(SIZE, SIZE, body),
+    svg: documentOf(SIZE, SIZE, filled(ground, `M0 0H${SIZE}V${SIZE}H0z`) + sitter),
+    sitter: documentOf(SIZE, SIZE, sitter),
     alt: `A face in ${light} and ${shade} with ${listed(words)}, on ${ground}.`,
   }
 }

@@ -36,14 +36,23 @@ describe('a portrait', () => {
   it('is well-formed, square and opaque for any name, and the same for the same', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
-        const { svg, alt } = portraitOfPerson(name)
-        expect(portraitOfPerson(name)).toEqual({ svg, alt })
+        const { svg, sitter, alt } = portraitOfPerson(name)
+        expect(portraitOfPerson(name)).toEqual({ svg, sitter, alt })
         const { width, height, rgba } = rasterOf(svg, 40)
         expect([width, height]).toEqual([40, 40])
         expect(rgba.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true)
         expect(svg).not.toMatch(/NaN|undefined/)
       }),
     )
+  })
+
+  it.each(SITTERS)('%s can be taken off the ground, and nothing else changes', (name) => {
+    const { svg, sitter } = portraitOfBot(name)
+    const [whole, alone] = [rasterOf(svg, 120).rgba, rasterOf(sitter, 120).rgba]
+    const alphaAt = (x: number, y: number): number | undefined => alone[4 * (y * 120 + x) + 3]
+    expect([alphaAt(3, 3), alphaAt(116, 60), alphaAt(60, 60), alphaAt(60, 118)]).toEqual([0, 0, 255, 255])
+    const changed = whole.some((value, i) => alone[i - (i % 4) + 3] === 255 && value !== alone[i])
+    expect(changed).toBe(false)
   })
 
   it('is seldom shared by two people', () => {
