@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CHARACTER_NAMES, LEVEL_NAMES } from './opponents.ts'
 import type { OpponentName } from './opponents.ts'
 import { botSeat } from './readyMade.ts'
-import { portraitFor } from '../paintings/pictures.ts'
+import { SeatPortrait } from '../table/SeatPortrait.tsx'
 import type { NewSeat } from './newGame.ts'
 import { LONGEST_NAME } from './newGame.ts'
 import { useWords } from '../words/words.ts'
@@ -34,7 +34,7 @@ export function SeatRows({ seats, onChange, named = false, fewest = seats.length
         // Seats have nothing but their order.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className="panel flex flex-wrap items-center gap-3 p-2.5">
-          <img src={portraitFor(seat, seat.name)} alt="" className="size-12 rounded-full" />
+          <SeatPortrait sitter={seat} name={seat.name} seat={index} className="size-12" />
           {named && <span className="w-24 truncate font-serif text-lg font-semibold">{seat.name}</span>}
           <label className="sr-only" htmlFor={`seat-${index}`}>
             {words.setUp.seat(index + 1)}: {words.setUp.kind}

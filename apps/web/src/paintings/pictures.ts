@@ -42,13 +42,25 @@ function drawn(id: string): Drawn {
 
 const portraits = new Map<string, string>()
 
-/** The address of a portrait: a bot's own, or one after a person's name. */
-export function portraitFor(occupant: Occupant | { readonly kind: 'person' }, name: string): string {
-  const key = occupant.kind === 'bot' ? `bot ${occupant.bot}` : `person ${name}`
+/** The portrait of a bot on its own ground, as the gallery has it. */
+export function galleryPortrait(bot: string): string {
+  return portraitOnce(`on its ground ${bot}`, () => portraitOfBot(bot).svg)
+}
+
+/** Who sits for a portrait: a bot, or a person after whose name it is drawn. */
+export type Sitter = Pick<Extract<Occupant, { kind: 'bot' }>, 'kind' | 'bot'> | { readonly kind: 'person' }
+
+/** A portrait without its ground: the colour of the seat lies behind it. */
+export function sitterPicture(sitter: Sitter, name: string): string {
+  return sitter.kind === 'bot'
+    ? portraitOnce(`bot ${sitter.bot}`, () => portraitOfBot(sitter.bot).sitter)
+    : portraitOnce(`person ${name}`, () => portraitOfPerson(`guest ${name}`).sitter)
+}
+
+function portraitOnce(key: string, draw: () => string): string {
   const kept = portraits.get(key)
   if (kept !== undefined) return kept
-  const { svg } = occupant.kind === 'bot' ? portraitOfBot(occupant.bot) : portraitOfPerson(`guest ${name}`)
-  const url = pictureUrl(svg)
+  const url = pictureUrl(draw())
   portraits.set(key, url)
   return url
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { ArtistMark } from '../paintings/Marks.tsx'
 import { Picture } from '../paintings/Picture.tsx'
-import { paintingFor, portraitFor } from '../paintings/pictures.ts'
+import { paintingFor, galleryPortrait } from '../paintings/pictures.ts'
 import { Page } from '../pieces/Page.tsx'
 import { PaintingDialog } from '../table/PaintingDialog.tsx'
 import { CHARACTER_NAMES, LEVEL_NAMES } from '../newGame/opponents.ts'
@@ -68,7 +68,7 @@ export function GalleryScreen(): ReactNode {
       <ul className="mt-5 grid grid-cols-2 gap-6 sm:grid-cols-4">
         {[...CHARACTER_NAMES, ...LEVEL_NAMES].map((bot) => (
           <li key={bot} className="text-center text-sm">
-            <img src={portraitFor({ kind: 'bot', bot }, '')} alt="" className="mx-auto size-28 rounded-full" />
+            <img src={galleryPortrait(bot)} alt="" className="mx-auto size-28 rounded-full" />
             <p className="mt-2 font-serif text-lg font-semibold">{words.bots[bot].name}</p>
             <p className="text-muted">
               {words.bots[bot].role}: {words.bots[bot].about}

@@ -1,10 +1,10 @@
 import { winnersOf } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { portraitFor } from '../paintings/pictures.ts'
 import { exportGame, readSeason } from '../play/play.ts'
 import { useFirstFocus } from '../pieces/useFirstFocus.ts'
 import { labelOf, nameOf } from '../table/names.ts'
+import { SeatPortrait } from '../table/SeatPortrait.tsx'
 import type { Screen } from '../worker/messages.ts'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
@@ -48,10 +48,11 @@ export function GameOver({ screen, onAgain }: GameOverProps): ReactNode {
                 <li key={seat} className={`podium-step ${place === 0 ? 'podium-first' : ''}`}>
                   <span className="title w-12 text-3xl">{words.over.place[place]}</span>
                   {occupant !== undefined && (
-                    <img
-                      src={portraitFor(occupant, view.setup.players[seat] ?? '')}
-                      alt=""
-                      className="size-12 rounded-full"
+                    <SeatPortrait
+                      sitter={occupant}
+                      name={view.setup.players[seat] ?? ''}
+                      seat={seat}
+                      className="size-12"
                     />
                   )}
                   <span className="min-w-0 flex-1 truncate font-serif text-xl font-semibold">{label(seat)}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMedia } from '../pieces/useMedia.ts'
+import { seatStyle } from '../table/seatColours.ts'
 import { useWords } from '../words/words.ts'
 import type { MoneyPoint } from './moneyCurve.ts'
 
@@ -9,14 +10,6 @@ const LEFT = 38
 const RIGHT = 88
 const TOP = 12
 const BOTTOM = 26
-/** Told apart by dashes as well as by colour. */
-const LINES = [
-  { colour: 'var(--ink)', dash: '' },
-  { colour: 'var(--sigrid)', dash: '7 3' },
-  { colour: 'var(--daniel)', dash: '2 3' },
-  { colour: 'var(--ramon)', dash: '10 3 2 3' },
-  { colour: 'var(--rafael)', dash: '5 5' },
-]
 
 interface MoneyChartProps {
   readonly points: readonly MoneyPoint[]
@@ -72,18 +65,18 @@ export function MoneyChart({ points, names }: MoneyChartProps): ReactNode {
           ),
         )}
         {names.map((name, seat) => {
-          const line = LINES[seat % LINES.length]
+          const { colour, dash } = seatStyle(seat)
           return (
             <g key={name + String(seat)}>
               <polyline
                 fill="none"
-                stroke={line?.colour}
+                stroke={colour}
                 strokeWidth={2.25}
-                strokeDasharray={line?.dash}
+                strokeDasharray={dash}
                 strokeLinejoin="round"
                 points={points.map(({ money }, index) => `${x(index)},${y(money[seat] ?? 0)}`).join(' ')}
               />
-              <text x={width - RIGHT + 8} y={(labels[seat] ?? 0) + 4} fill={line?.colour} fontWeight={600}>
+              <text x={width - RIGHT + 8} y={(labels[seat] ?? 0) + 4} fill={colour} fontWeight={600}>
                 {name.length > 12 ? `${name.slice(0, 11)}…` : name}
               </text>
             </g>

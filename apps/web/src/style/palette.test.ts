@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { EYE_KINDS, contrast, distance, tokensIn } from '../testing/colours.ts'
 import type { Light } from '../testing/colours.ts'
 
+const SEATS = ['seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5']
+
 const LIGHTS: readonly Light[] = ['day', 'night']
 
 /** What is written on what. */
@@ -17,9 +19,9 @@ const WRITTEN: readonly (readonly [string, string])[] = [
   ['muted', 'tile'],
 ]
 
-/** What must be seen, without being read: borders of what one presses, the focus, pips. */
+/** What must be seen, without being read: borders of what one presses, the focus, pips, the lines of the chart. */
 const DRAWN: readonly (readonly [string, string])[] = ['wall', 'wall-lit', 'panel'].flatMap((ground) =>
-  ['line-strong', 'focus', 'now'].map((line) => [line, ground] as const),
+  ['line-strong', 'focus', 'now', ...SEATS].map((line) => [line, ground] as const),
 )
 
 describe.each(LIGHTS)('by %s', (light) => {
@@ -48,12 +50,27 @@ describe.each(LIGHTS)('by %s', (light) => {
   it('for which the gallery’s own colours are not enough', () => {
     expect(nearest(light, 'gallery')).toBeLessThan(0.05)
   })
+
+  it('the colours of the seats are far apart, and none is an artist’s or the red of "now"', () => {
+    const seats = SEATS.map((seat) => tokens.get(seat) ?? '')
+    expect(leastDistance(seats, ['usual'])).toBeGreaterThan(0.12)
+    expect(leastDistance(seats, EYE_KINDS)).toBeGreaterThan(0.07)
+    const taken = [...ARTIST_IDS, 'now'].map((name) => tokens.get(name) ?? '')
+    const nearestTaken = seats.flatMap((seat) => taken.map((colour) => distance(seat, colour, 'usual')))
+    expect(Math.min(...nearestTaken)).toBeGreaterThan(0.06)
+  })
 })
 
 /** The two artists most alike to the eyes that are worst at telling them apart. */
 function nearest(light: Light, palette: 'gallery' | 'distinct'): number {
   const colours = tokensIn(light, palette)
-  const all = ARTIST_IDS.map((artist) => colours.get(artist) ?? '')
-  const pairs = all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const))
-  return Math.min(...EYE_KINDS.flatMap((eyes) => pairs.map(([one, other]) => distance(one, other, eyes))))
+  return leastDistance(
+    ARTIST_IDS.map((artist) => colours.get(artist) ?? ''),
+    EYE_KINDS,
+  )
+}
+
+function leastDistance(colours: readonly string[], kinds: readonly string[]): number {
+  const pairs = colours.flatMap((one, index) => colours.slice(index + 1).map((other) => [one, other] as const))
+  return Math.min(...kinds.flatMap((eyes) => pairs.map(([one, other]) => distance(one, other, eyes))))
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { takeDevice } from '../play/play.ts'
 import { lastActed } from '../play/ownTurn.ts'
 import { usePlay } from '../play/playStore.ts'
-import { portraitFor } from '../paintings/pictures.ts'
 import { useFirstFocus } from '../pieces/useFirstFocus.ts'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
 import { logEntries } from './logEntries.ts'
+import { SeatPortrait } from './SeatPortrait.tsx'
 import { nameOf } from './names.ts'
 
 const LINES = 6
@@ -24,10 +24,11 @@ export function HandOver({ to }: { readonly to: Seat }): ReactNode {
   return (
     <main className="bg-wall grid min-h-dvh place-items-center p-6">
       <div className="grid max-w-md justify-items-center gap-5 text-center">
-        <img
-          src={portraitFor({ kind: 'person' }, view.setup.players[to] ?? '')}
-          alt=""
-          className="size-28 rounded-full"
+        <SeatPortrait
+          sitter={{ kind: 'person' }}
+          name={view.setup.players[to] ?? ''}
+          seat={to}
+          className="size-28 border-4"
         />
         <h1 ref={heading} tabIndex={-1} className="title text-4xl outline-none">
           <Rich text={words.handover.title(name)} />

@@ -1,0 +1,25 @@
+import type { Seat } from '@modern-art/engine'
+import type { CSSProperties, ReactNode } from 'react'
+import { sitterPicture } from '../paintings/pictures.ts'
+import type { Sitter } from '../paintings/pictures.ts'
+import { seatStyle } from './seatColours.ts'
+
+interface SeatPortraitProps {
+  readonly sitter: Sitter
+  readonly name: string
+  readonly seat: Seat
+  readonly className: string
+}
+
+/** The face of somebody who sits at a table, in the colour of their seat. */
+export function SeatPortrait({ sitter, name, seat, className }: SeatPortraitProps): ReactNode {
+  return (
+    <img
+      src={sitterPicture(sitter, name)}
+      alt=""
+      className={`seat-portrait ${className}`}
+      style={{ '--seat': seatStyle(seat).colour } as CSSProperties}
+      draggable={false}
+    />
+  )
+}
