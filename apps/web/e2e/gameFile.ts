@@ -21,7 +21,7 @@ export interface Position {
   readonly variants?: Partial<Variants>
 }
 
-const MOST_GAMES = 200
+const MOST_GAMES = 2000
 
 /** The file of a game that has come to a position: no need to play up to it on the screen. */
 export function fileOf({ when, next = [], players = ['Ada', 'Ben', 'Cleo'], variants = {} }: Position): string {

@@ -33,7 +33,8 @@ export async function saveAndRead(page: Page): Promise<GameRecord> {
   return readRecord(await readFile(await download.path(), 'utf8'))
 }
 
-function readRecord(text: string): GameRecord {
+/** What the engine tells of a file. */
+export function readRecord(text: string): GameRecord {
   const read = parseTranscript(text)
   if (!read.ok) throw new Error(`the page saved what is no game: ${read.fault.message}`)
   const { transcript } = read

@@ -8,18 +8,25 @@ import { useWords } from '../words/words.ts'
 import { highlightsOf } from './highlights.ts'
 import type { Highlight } from './highlights.ts'
 
-/** Three lots that the game will be remembered for. */
-export function HighlightWall({ view }: { readonly view: View }): ReactNode {
+interface HighlightWallProps {
+  readonly view: View
+  /** What hangs on the page already. */
+  readonly shown: readonly Highlight[]
+}
+
+/** Up to three lots that the game will be remembered for. */
+export function HighlightWall({ view, shown }: HighlightWallProps): ReactNode {
   const words = useWords()
   const { bestBuy, worstBuy, dearest } = highlightsOf(view)
-  const shown = [
-    { what: words.over.bestBuy, lot: bestBuy },
+  const isShown = shown.some(({ lot }) => lot === bestBuy?.lot)
+  const remembered = [
+    { what: words.over.bestBuy, lot: isShown ? null : bestBuy },
     { what: words.over.worstBuy, lot: worstBuy },
     { what: words.over.dearest, lot: dearest },
   ]
   return (
-    <ul className="mt-10 grid gap-6 sm:grid-cols-3">
-      {shown.map(({ what, lot }) => lot !== null && <Hung key={what} what={what} highlight={lot} view={view} />)}
+    <ul className="highlights">
+      {remembered.map(({ what, lot }) => lot !== null && <Hung key={what} what={what} highlight={lot} view={view} />)}
     </ul>
   )
 }
@@ -39,7 +46,7 @@ function Hung({
     <li className="flex min-w-0 items-center gap-4">
       <span className="flex shrink-0 gap-1.5">
         {lot.cards.map((card) => (
-          <span key={card} className="frame w-16">
+          <span key={card} className="frame w-20">
             <Picture card={card} />
           </span>
         ))}

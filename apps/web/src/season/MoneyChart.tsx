@@ -1,102 +1,141 @@
 import type { ReactNode } from 'react'
-import { useMedia } from '../pieces/useMedia.ts'
+import { useRef } from 'react'
+import { sitterPicture } from '../paintings/pictures.ts'
+import { useWidth } from '../pieces/useWidth.ts'
+import { labelOf } from '../table/names.ts'
 import { seatStyle } from '../table/seatColours.ts'
+import { SeatPortrait } from '../table/SeatPortrait.tsx'
+import type { Screen } from '../worker/messages.ts'
 import { useWords } from '../words/words.ts'
-import type { MoneyPoint } from './moneyCurve.ts'
+import { moneyCurve } from './moneyCurve.ts'
+import { apart, placesOf } from './chartPlaces.ts'
 
-/** On a narrow screen the figures would be too small to read. */
-const NARROW = '(max-width: 40rem)'
-const LEFT = 38
-const RIGHT = 88
-const TOP = 12
-const BOTTOM = 26
+/** Pixels: for the amounts on the left, the faces on the right, a little air above, and the seasons' names below. */
+const LEFT = 40
+const RIGHT = 38
+const TOP = 16
+const BOTTOM = 30
+const FACE = 26
+/** Every season is as wide as the others: so wide at least that its whole name fits under it. */
+const NAMED_FROM = 84
 
-interface MoneyChartProps {
-  readonly points: readonly MoneyPoint[]
-  readonly names: readonly string[]
-}
+/** Seasons where there is no room for their names. */
+const NUMERALS = ['I', 'II', 'III', 'IV']
 
-/** Everyone's money over the whole game, a line each, the seasons marked. */
-export function MoneyChart({ points, names }: MoneyChartProps): ReactNode {
+/** Everyone's money over the whole game: a line each in the colour of the seat, with its face at the end. */
+export function MoneyChart({ screen }: { readonly screen: Screen }): ReactNode {
   const words = useWords()
-  const narrow = useMedia(NARROW)
-  const width = narrow ? 360 : 640
-  const height = narrow ? 260 : 300
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useWidth(frame, 640)
+  const { view, occupants } = screen
+  const points = moneyCurve(view)
+  const seasons = view.past.length
+  const height = Math.round(Math.min(420, Math.max(240, width * 0.52)))
   const most = Math.max(...points.flatMap(({ money }) => money))
   const step = most > 500 ? 200 : 100
   const top = Math.max(step, Math.ceil(most / step) * step)
-  const x = (index: number): number => LEFT + ((width - LEFT - RIGHT) * index) / Math.max(1, points.length - 1)
+  const across = width - LEFT - RIGHT
+  const x = (season: number): number => LEFT + (across * season) / Math.max(1, seasons)
   const y = (amount: number): number => TOP + (height - TOP - BOTTOM) * (1 - amount / top)
+  const places = placesOf(points)
   const last = points.at(-1)?.money ?? []
-  const labels = spread(last.map(y))
-  const summary = names.map((name, seat) => `${name} ${last[seat] ?? 0}`).join(', ')
+  const faces = apart(last.map(y), FACE + 1, { from: FACE / 2, to: height - BOTTOM })
+  const label = (seat: number): string => labelOf(view, seat, words)
+  const summary = last.map((amount, seat) => `${label(seat)} ${words.money(amount)}`).join(', ')
+  const named = across / Math.max(1, seasons) >= NAMED_FROM
   return (
     <figure className="panel p-4">
       <figcaption className="mb-2 font-serif text-lg font-semibold">{words.over.curve}</figcaption>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={words.over.curveAbout(summary)}
-        className="h-auto w-full text-[12px]"
-      >
-        {Array.from({ length: top / step + 1 }, (_, line) => line * step).map((amount) => (
-          <g key={amount}>
-            <line x1={LEFT} x2={width - RIGHT} y1={y(amount)} y2={y(amount)} stroke="var(--line)" />
-            <text x={LEFT - 8} y={y(amount) + 4} textAnchor="end" fill="var(--muted)">
-              {words.money(amount)}
-            </text>
-          </g>
-        ))}
-        {points.map(({ season }, index) =>
-          season === null || season === 0 ? null : (
-            <g key={`season ${season}`}>
+      <div ref={frame}>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={words.over.curveAbout(summary)}
+          className="h-auto w-full text-xs"
+        >
+          {Array.from({ length: top / step + 1 }, (_, line) => line * step).map((amount) => (
+            <g key={amount}>
+              <line x1={LEFT} x2={width - RIGHT} y1={y(amount)} y2={y(amount)} stroke="var(--line)" />
+              <text x={LEFT - 8} y={y(amount) + 4} textAnchor="end" fill="var(--muted)">
+                {words.money(amount)}
+              </text>
+            </g>
+          ))}
+          {view.past.map((_, season) => (
+            // Seasons have nothing but their order.
+            // oxlint-disable-next-line react/no-array-index-key
+            <g key={season}>
               <line
-                x1={x(index)}
-                x2={x(index)}
+                x1={x(season + 1)}
+                x2={x(season + 1)}
                 y1={TOP}
                 y2={height - BOTTOM}
                 stroke="var(--line-strong)"
                 strokeDasharray="2 4"
               />
-              <text x={x(index)} y={height - 8} textAnchor="middle" fill="var(--muted)">
-                {season}
+              <text x={x(season + 0.5)} y={height - 8} textAnchor="middle" fill="var(--muted)">
+                {named ? words.over.season(season + 1) : NUMERALS[season]}
               </text>
             </g>
-          ),
-        )}
-        {names.map((name, seat) => {
-          const { colour, dash } = seatStyle(seat)
+          ))}
+          {last.map((_, seat) => (
+            <polyline
+              // Seats have nothing but their order.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={seat}
+              data-line={seat}
+              fill="none"
+              stroke={seatStyle(seat).colour}
+              strokeWidth={2.5}
+              strokeDasharray={seatStyle(seat).dash}
+              strokeLinejoin="round"
+              points={points.map(({ money }, at) => `${x(places[at] ?? 0)},${y(money[seat] ?? 0)}`).join(' ')}
+            />
+          ))}
+          {last.map((_, seat) => {
+            const occupant = occupants[seat]
+            const centre = { x: width - RIGHT / 2 + 3, y: faces[seat] ?? 0 }
+            return (
+              occupant !== undefined && (
+                // oxlint-disable-next-line react/no-array-index-key
+                <g key={seat} transform={`translate(${centre.x - FACE / 2} ${centre.y - FACE / 2})`}>
+                  <circle cx={FACE / 2} cy={FACE / 2} r={FACE / 2} fill={seatStyle(seat).colour} />
+                  <image
+                    href={sitterPicture(occupant, view.setup.players[seat] ?? '')}
+                    width={FACE}
+                    height={FACE}
+                    className="chart-face"
+                  />
+                </g>
+              )
+            )
+          })}
+        </svg>
+      </div>
+      <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1.5">
+        {last.map((_, seat) => {
+          const occupant = occupants[seat]
           return (
-            <g key={name + String(seat)}>
-              <polyline
-                fill="none"
-                stroke={colour}
-                strokeWidth={2.25}
-                strokeDasharray={dash}
-                strokeLinejoin="round"
-                points={points.map(({ money }, index) => `${x(index)},${y(money[seat] ?? 0)}`).join(' ')}
-              />
-              <text x={width - RIGHT + 8} y={(labels[seat] ?? 0) + 4} fill={colour} fontWeight={600}>
-                {name.length > 12 ? `${name.slice(0, 11)}…` : name}
-              </text>
-            </g>
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={seat} className="flex min-w-0 items-center gap-2 text-sm">
+              <svg viewBox="0 0 28 4" className="h-1 w-7 shrink-0" aria-hidden="true">
+                <line
+                  x2={28}
+                  y1={2}
+                  y2={2}
+                  stroke={seatStyle(seat).colour}
+                  strokeWidth={3}
+                  strokeDasharray={seatStyle(seat).dash}
+                />
+              </svg>
+              {occupant !== undefined && (
+                <SeatPortrait sitter={occupant} name={view.setup.players[seat] ?? ''} seat={seat} className="size-6" />
+              )}
+              <span className="min-w-0 wrap-anywhere">{label(seat)}</span>
+            </li>
           )
         })}
-      </svg>
+      </ul>
     </figure>
   )
-}
-
-const APART = 15
-
-/** Heights for labels near these, none above another. */
-function spread(heights: readonly number[]): readonly number[] {
-  const order = heights.map((height, seat) => ({ height, seat })).toSorted((a, b) => a.height - b.height)
-  const placed = heights.slice()
-  let previous = -Infinity
-  for (const { height, seat } of order) {
-    previous = Math.max(height, previous + APART)
-    placed[seat] = previous
-  }
-  return placed
 }

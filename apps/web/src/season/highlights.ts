@@ -1,5 +1,5 @@
 import { artistOf, paintingValues } from '@modern-art/engine'
-import type { Lot, View } from '@modern-art/engine'
+import type { Lot, Seat, View } from '@modern-art/engine'
 
 /** A lot worth remembering: what it cost and what it brought. */
 export interface Highlight {
@@ -22,8 +22,31 @@ export interface Highlights {
 const REMARKABLE = 10
 
 /** What a game will be remembered for; only lots that were paid for count. */
-export function highlightsOf({ past }: Pick<View, 'past'>): Highlights {
-  const all = past.flatMap((round, index) => {
+export function highlightsOf(game: Pick<View, 'past'>): Highlights {
+  const all = purchasesIn(game)
+  const best = most(all, gain)
+  const worst = most(all, (lot) => -gain(lot))
+  return {
+    bestBuy: best !== null && gain(best) > 0 ? best : null,
+    worstBuy: worst !== null && gain(worst) <= -REMARKABLE ? worst : null,
+    dearest: most(all, ({ paid }) => paid),
+  }
+}
+
+/** So many hang side by side. */
+const HUNG = 3
+
+/** The purchases of these seats that gained most, the best first; none that gained nothing. */
+export function bestBuysOf(game: Pick<View, 'past'>, seats: readonly Seat[]): readonly Highlight[] {
+  return purchasesIn(game)
+    .filter((purchase) => seats.includes(purchase.lot.buyer) && gain(purchase) > 0)
+    .toSorted((a, b) => gain(b) - gain(a))
+    .slice(0, HUNG)
+}
+
+/** Every lot that was paid for, in the order sold. */
+function purchasesIn({ past }: Pick<View, 'past'>): readonly Highlight[] {
+  return past.flatMap((round, index) => {
     const values = paintingValues(past.slice(0, index + 1))
     return round.lots
       .filter(({ price }) => price > 0)
@@ -34,13 +57,6 @@ export function highlightsOf({ past }: Pick<View, 'past'>): Highlights {
         redeemed: lot.cards.reduce((sum, card) => sum + (values[artistOf(card)] ?? 0), 0),
       }))
   })
-  const best = most(all, gain)
-  const worst = most(all, (lot) => -gain(lot))
-  return {
-    bestBuy: best !== null && gain(best) > 0 ? best : null,
-    worstBuy: worst !== null && gain(worst) <= -REMARKABLE ? worst : null,
-    dearest: most(all, ({ paid }) => paid),
-  }
 }
 
 function gain({ redeemed, paid }: Highlight): number {

@@ -47,6 +47,14 @@ export const over: Words['over'] = {
   seasons: 'Saisons ansehen',
   export: 'Als Datei sichern',
   exportHint: 'Die Datei verrät, wer welche Karten hatte.',
+  bestBuys: (winners) =>
+    winners.length > 1
+      ? 'Die besten Käufe an der Spitze'
+      : winners.some(({ you }) => you)
+        ? 'Deine besten Käufe'
+        : `Die besten Käufe von ${winners[0]?.name ?? ''}`,
+  paidAndBrought: (paid, redeemed) => `${figure(paid)} bezahlt, *${figure(redeemed)}* eingebracht`,
+  season: (number) => `Saison ${figure(number)}`,
   bestBuy: 'Der beste Kauf',
   worstBuy: 'Der schlechteste Kauf',
   dearest: 'Der höchste Preis',

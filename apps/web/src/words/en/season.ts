@@ -49,6 +49,14 @@ export const over = {
   seasons: 'Review seasons',
   export: 'Save as a file',
   exportHint: 'The file reveals everyone’s cards.',
+  bestBuys: (winners: readonly Who[]): string =>
+    winners.length > 1
+      ? 'The winners’ best buys'
+      : winners.some(({ you }) => you)
+        ? 'Your best buys'
+        : `${winners[0]?.name ?? ''}’s best buys`,
+  paidAndBrought: (paid: number, redeemed: number): Marked => `paid ${figure(paid)}, brought *${figure(redeemed)}*`,
+  season: (number: number): string => `Season ${figure(number)}`,
   bestBuy: 'The best buy',
   worstBuy: 'The worst buy',
   dearest: 'The highest price',

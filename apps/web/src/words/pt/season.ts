@@ -44,6 +44,14 @@ export const over: Words['over'] = {
   seasons: 'Rever as temporadas',
   export: 'Salvar em arquivo',
   exportHint: 'O arquivo revela as cartas de todos.',
+  bestBuys: (winners) =>
+    winners.length > 1
+      ? 'As melhores compras dos vencedores'
+      : winners.some(({ you }) => you)
+        ? 'Suas melhores compras'
+        : `As melhores compras de ${winners[0]?.name ?? ''}`,
+  paidAndBrought: (paid, redeemed) => `pagou ${figure(paid)}, recebeu *${figure(redeemed)}*`,
+  season: (number) => `Temporada ${figure(number)}`,
   bestBuy: 'A melhor compra',
   worstBuy: 'A pior compra',
   dearest: 'O preço mais alto',

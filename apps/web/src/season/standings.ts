@@ -1,0 +1,16 @@
+import type { Seat } from '@modern-art/engine'
+
+/** Where somebody stands when the game is over. */
+export interface Standing {
+  readonly seat: Seat
+  readonly amount: number
+  /** First is 1; as much money is the same place. */
+  readonly place: number
+}
+
+/** Everyone by money, the richest first; of equals the one with the lower seat. */
+export function standingsOf(money: readonly number[]): readonly Standing[] {
+  return money
+    .map((amount, seat) => ({ seat, amount, place: 1 + money.filter((other) => other > amount).length }))
+    .toSorted((a, b) => a.place - b.place || a.seat - b.seat)
+}
