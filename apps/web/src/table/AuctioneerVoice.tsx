@@ -6,7 +6,7 @@ import type { ScreenEvent } from '../worker/messages.ts'
 import { plain } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
 import { bannerOf } from './banner.ts'
-import { sayEvent } from './logEntries.ts'
+import { sayEvent } from './sayEvent.ts'
 
 /** More than this at once is no longer listened to. */
 const SENTENCES = 8

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { eventsOf } from '../testing/screens.ts'
 import { plain } from '../words/Rich.tsx'
 import { en } from '../words/en.ts'
-import { logEntries, sayEvent } from './logEntries.ts'
+import { logEntries } from './logEntries.ts'
+import { sayEvent } from './sayEvent.ts'
 
 /** The view of somebody who gave no name, and so is called "You". */
 function ofNameless(view: View, seat: Seat): View {
