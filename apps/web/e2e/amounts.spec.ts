@@ -5,6 +5,7 @@ import { possibleWorth } from '../src/table/market.ts'
 import { en } from '../src/words/en.ts'
 import { ONE_OFFER_ABOVE_14, OPEN_AUCTION, fileOf, openFile } from './gameFile.ts'
 import type { Position } from './gameFile.ts'
+import { lotsOf, storyOf } from './log.ts'
 import { expect, test } from './watch.ts'
 
 async function openAt(page: Page, position: Position): Promise<void> {
@@ -12,13 +13,14 @@ async function openAt(page: Page, position: Position): Promise<void> {
   await expect(page.getByRole('main').getByRole('textbox', { name: en.controls.amount })).toBeVisible()
 }
 
-/** Where the log has this bid, which may have been made before, too. */
-function bidsOf(page: Page, amount: number): Locator {
-  return page.getByRole('list', { name: en.table.log }).getByText(`You bid ${amount}`, { exact: true })
+/** Where the log has this bid for the lot, which must have been opened by hand. */
+function bidsOf(story: Locator, amount: number): Locator {
+  return story.getByText(`You bid ${amount}`, { exact: true })
 }
 
 test('an amount that is typed is bid as it is, and one that cannot be says why', async ({ page }) => {
   await openAt(page, ONE_OFFER_ABOVE_14)
+  const story = await storyOf(lotsOf(page).last())
   const amount = page.getByRole('textbox', { name: en.controls.amount })
   const bid = page.getByRole('main').getByRole('button', { name: /^Bid/ })
   const why = page.getByRole('alert')
@@ -48,7 +50,7 @@ test('an amount that is typed is bid as it is, and one that cannot be says why',
   await amount.click()
   await page.keyboard.type('25')
   await page.keyboard.press('Enter')
-  await expect(bidsOf(page, 25)).toHaveCount(1)
+  await expect(bidsOf(story, 25)).toHaveCount(1)
 })
 
 test.describe('while others think', () => {
@@ -79,11 +81,12 @@ test.describe('where one wants to be asked once more', () => {
     await dialog.getByRole('button', { name: en.confirm.no }).click()
     await expect(dialog).toHaveCount(0)
     await expect(amount).toHaveValue('31')
-    await expect(bidsOf(page, 31)).toHaveCount(0)
+    const story = await storyOf(lotsOf(page).last())
+    await expect(bidsOf(story, 31)).toHaveCount(0)
 
     await page.getByRole('button', { name: en.controls.bid(31) }).click()
     await dialog.getByRole('button', { name: en.confirm.yes(en.controls.bid(31)) }).click()
-    await expect(bidsOf(page, 31)).toHaveCount(1)
+    await expect(bidsOf(story, 31)).toHaveCount(1)
   })
 
   test('a bid of more than 60 % of one’s money is doubted, and one of 60 % is not', async ({ page }) => {
@@ -103,11 +106,11 @@ test.describe('where one wants to be asked once more', () => {
     await page.keyboard.press('Escape')
     await expect(amount).toHaveValue(String(most + 1))
 
-    const before = await bidsOf(page, most).count()
+    const story = await storyOf(lotsOf(page).last())
     await amount.fill(String(most))
     await page.getByRole('button', { name: en.controls.bid(most) }).click()
     await expect(dialog).toHaveCount(0)
-    await expect(bidsOf(page, most)).toHaveCount(before + 1)
+    await expect(bidsOf(story, most)).toHaveCount(1)
   })
 })
 

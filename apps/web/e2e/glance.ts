@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
+import { logOf } from './log.ts'
 
 /** All that a person at a wide table has before them: what is asked, the lot and its price, the hand, the log. */
 export interface Glance {
@@ -19,6 +20,6 @@ export async function glanceAt(page: Page): Promise<Glance> {
     players: await page.getByRole('list', { name: en.table.players }).getByRole('listitem').allInnerTexts(),
     hand: [await hand.getByRole('list').ariaSnapshot(), await hand.getByRole('paragraph').first().innerText()],
     controls: await page.getByRole('main').getByRole('button').allInnerTexts(),
-    log: await page.getByRole('list', { name: en.table.log }).getByRole('listitem').allInnerTexts(),
+    log: await logOf(page).getByRole('listitem').allInnerTexts(),
   }
 }

@@ -1,6 +1,7 @@
 import { en } from '../src/words/en.ts'
 import { EVERYTHING_SOON } from './deals.ts'
 import { FLIP, ONE_OFFER_ABOVE_14, OPEN_AUCTION, fileOf, openFile } from './gameFile.ts'
+import { lotsOf, storyOf } from './log.ts'
 import { USUAL_QUESTIONS, playerAt } from './player.ts'
 import type { Question } from './player.ts'
 import { openTable } from './setUp.ts'
@@ -36,13 +37,13 @@ test('a hint can be had about the mystery hand', async ({ page }) => {
 
 test('a hint can be taken up', async ({ page }) => {
   await openFile(page, fileOf(ONE_OFFER_ABOVE_14), ['person', 'easy', 'medium'])
+  const story = await storyOf(lotsOf(page).last())
   await page.getByRole('button', { name: en.hints.ask }).click()
   const hint = page.getByRole('dialog', { name: en.hints.title })
   await expect(hint).toContainText(en.hints.worth(1))
   const advice = await hint.getByRole('status').getByRole('strong').innerText()
   await hint.getByRole('button', { name: advice }).click()
-  const log = page.getByRole('list', { name: en.table.log })
-  await expect(log).toContainText(advice === en.controls.pass ? 'You pass' : advice.replace('Bid', 'You bid'))
+  await expect(story).toContainText(advice === en.controls.pass ? 'You pass' : advice.replace('Bid', 'You bid'))
 })
 
 test('nobody has hints against another person', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
 import { OPEN_AUCTION, fileOf, openFile } from './gameFile.ts'
+import { logOf, lotsOf } from './log.ts'
 import { playerAt } from './player.ts'
 import { expect, test } from './watch.ts'
 
@@ -31,7 +32,7 @@ async function bids(page: Page, name: string, amount: number): Promise<void> {
 }
 
 async function expectLast(page: Page, line: string): Promise<void> {
-  const last = page.getByRole('list', { name: en.table.log }).getByRole('listitem').last()
+  const last = logOf(page).getByRole('listitem').last()
   await expect(last).toHaveText(new RegExp(`${line}$`))
 }
 
@@ -88,7 +89,10 @@ test('who is out passes whatever is bid, and may come back', async ({ page }) =>
   await expectLast(page, 'You pass')
   await backToTable(page)
   await bids(page, 'Ben', 10)
-  await expectLast(page, 'Ada passes')
+  await expect(bidder(page, 'Ada').getByRole('button', { name: en.controls.pass })).toBeDisabled()
+  // The table passes for her; the log has said already that she is not bidding.
+  await expectLast(page, 'Ben bids 10')
+  await expect(logOf(page).getByText('Ada passes', { exact: true })).toHaveCount(1)
 
   await bidder(page, 'Ada').getByRole('button', { name: en.stage.lookAtHand }).click()
   await page.getByRole('button', { name: en.handover.ready('Ada') }).click()
@@ -104,10 +108,10 @@ test('against bots a ceiling that nobody reaches buys the lot below it', async (
   expect(await player.question()).toBe('a bid')
   await player.hearOthersOut()
   const ceiling = page.getByRole('region', { name: en.controls.ceiling })
-  const sold = page.getByRole('list', { name: en.table.log }).getByText(/^Sold to you for \d+/)
-  const before = await sold.count()
+  const bought = lotsOf(page).filter({ hasText: /: you \d+ → / })
+  const before = await bought.count()
   await ceiling.getByRole('textbox').fill('59')
   await ceiling.getByRole('button', { name: en.controls.ceilingPass(59) }).click()
-  await expect(sold).toHaveCount(before + 1)
-  expect(Number(/\d+/.exec(await sold.last().innerText())?.[0])).toBeLessThan(59)
+  await expect(bought).toHaveCount(before + 1)
+  expect(Number(/you (\d+) →/.exec(await bought.last().innerText())?.[1])).toBeLessThan(59)
 })

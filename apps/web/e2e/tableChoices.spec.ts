@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { STARTING_MONEY } from '@modern-art/engine'
 import { en } from '../src/words/en.ts'
 import { EVERYTHING_SOON } from './deals.ts'
+import { logOf, lotsOf, storyOf } from './log.ts'
 import { playerAt } from './player.ts'
 import { openTable } from './setUp.ts'
 import { prepareWorker } from './tableWorker.ts'
@@ -30,10 +31,10 @@ test.describe('a table that keeps time', () => {
     await openTable(page, { ...EVERYTHING_SOON, pace: 'hammer' })
     const player = playerAt(page)
     await player.playUntil((question) => question === 'a bid')
-    const log = page.getByRole('list', { name: en.table.log })
-    await expect(log).toContainText(en.log.called[1] ?? '')
-    await expect(log).toContainText(en.log.called[2] ?? '')
-    await expect(log).toContainText(/Sold to|for free/)
+    const story = await storyOf(lotsOf(page).last())
+    await expect(story).toContainText(en.log.called[1] ?? '')
+    await expect(story).toContainText(en.log.called[2] ?? '')
+    await expect(story).toContainText(/Sold to|for free/)
   })
 
   for (const pace of ['clock', 'bank'] as const) {
@@ -43,9 +44,8 @@ test.describe('a table that keeps time', () => {
       const player = playerAt(page)
       expect(await player.question()).toBe('a painting')
       await expect(page.getByRole('banner').getByRole('timer')).toHaveText(/^\d+(:\d\d| s)$/)
-      const log = page.getByRole('list', { name: en.table.log })
-      await expect(log).toContainText('You run out of time')
-      await expect(log).toContainText('You play')
+      await expect(logOf(page)).toContainText('You run out of time')
+      await expect(await storyOf(lotsOf(page).first())).toContainText('You play')
     })
   }
 })
@@ -71,6 +71,6 @@ test('the mystery hand lies on the table and can be flipped', async ({ page }) =
   await player.playUntil((question) => question === 'a flip')
   await expect(page.getByText(/Mystery hand: \d+ cards/)).toBeVisible()
   await player.answer('a flip')
-  await expect(page.getByRole('list', { name: en.table.log })).toContainText('You flip')
+  await expect(logOf(page)).toContainText('You flip')
   await player.playUntil((question) => question === 'the next season')
 })

@@ -6,6 +6,7 @@ import type { ScreenEvent } from '../worker/messages.ts'
 import { plain } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
 import { bannerOf } from './banner.ts'
+import { repeatedPasses } from './foldedLog.ts'
 import { sayEvent } from './sayEvent.ts'
 
 /** More than this at once is no longer listened to. */
@@ -26,7 +27,9 @@ export function AuctioneerVoice(): ReactNode {
   const [said, setSaid] = useState<{ readonly to: Seat | null; readonly text: string } | null>(null)
   useEffect(() => {
     if (screen === null || !resting || handedOver || screen.paused) return
-    const fresh = events.slice(heardOf(events, heard.current))
+    const from = heardOf(events, heard.current)
+    const repeated = repeatedPasses(events)
+    const fresh = events.filter((_, index) => index >= from && !repeated.has(index))
     heard.current = events
     const sentences = fresh.map((event) => sayEvent(screen.view, event, words)).filter((text) => text !== null)
     const spoken = [...sentences.slice(-SENTENCES), bannerOf(screen, words).text]

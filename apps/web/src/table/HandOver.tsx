@@ -1,12 +1,11 @@
 import type { Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { takeDevice } from '../play/play.ts'
-import { lastActed } from '../play/ownTurn.ts'
 import { usePlay } from '../play/playStore.ts'
 import { useFirstFocus } from '../pieces/useFirstFocus.ts'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
-import { logEntries } from './logEntries.ts'
+import { recapFor } from './logEntries.ts'
 import { SeatPortrait } from './SeatPortrait.tsx'
 import { nameOf } from './names.ts'
 
@@ -44,12 +43,11 @@ export function HandOver({ to }: { readonly to: Seat }): ReactNode {
         <section className="text-muted mt-4 w-full text-left text-sm">
           <h2 className="text-ink mb-1 text-base">{words.handover.since}</h2>
           <ol className="grid gap-1">
-            {logEntries(view, events, words)
-              .filter(({ index }) => index >= lastActed(events, to))
+            {recapFor(to, view, events, words)
               .slice(-LINES)
-              .map((entry) => (
-                <li key={entry.index}>
-                  <Rich text={entry.text} />
+              .map(({ index, text }) => (
+                <li key={index}>
+                  <Rich text={text} />
                 </li>
               ))}
           </ol>

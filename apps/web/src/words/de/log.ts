@@ -3,6 +3,22 @@ import { auctions } from './auctions.ts'
 import { accusative, figure, listed, seasonName, subject, subjectInside, subjects, verb, verbOf } from './phrases.ts'
 
 export const log: Words['log'] = {
+  kinds: {
+    open: 'frei',
+    one_offer: 'einmal reihum',
+    hidden: 'verdeckt',
+    fixed_price: 'Festpreis',
+    double: 'Doppelkarte',
+  },
+  lotRuns: (lot, seller) => `${lot}: ${subjectInside(seller)} ${verb(seller, 'versteigerst', 'versteigert')}`,
+  lotSold: (lot, buyer, price, shares) => {
+    const sellers = shares.map(({ to, amount }) => {
+      const seller = to === null ? 'die Bank' : accusative(to)
+      return shares.length > 1 ? `${seller} ${figure(amount)}` : seller
+    })
+    return `${lot}: ${subjectInside(buyer)} ${figure(price)}${sellers.length === 0 ? '' : ` → ${listed(sellers)}`}`
+  },
+  lotFree: (lot, owner) => `${lot}: kostenlos an ${accusative(owner)}`,
   started: (who) => `Das Spiel beginnt. ${subject(who)} ${verb(who, 'fängst', 'fängt')} an.`,
   season: (season) => seasonName(season),
   played: (who, title, artist) => `${subject(who)} ${verb(who, 'spielst', 'spielt')} _${title}_ von ${artist}`,

@@ -1,10 +1,30 @@
 import type { Marked } from '../Rich.tsx'
-import type { Who } from '../who.ts'
-import type { BiddingType, RoundEndReason } from '@modern-art/engine'
+import type { Share, Who } from '../who.ts'
+import type { AuctionType, BiddingType, RoundEndReason } from '@modern-art/engine'
 import { auctions } from './auctions.ts'
 import { figure, listed, subject, object, verb, subjects, verbOf, seasonName } from './phrases.ts'
 
+/** Kinds of auction within a line about a lot. */
+const kinds: Record<AuctionType, string> = {
+  open: 'open',
+  one_offer: 'one offer',
+  hidden: 'hidden',
+  fixed_price: 'fixed price',
+  double: 'double',
+}
+
 export const log = {
+  kinds,
+  lotRuns: (lot: Marked, seller: Who): Marked => `${lot}: ${object(seller)} ${verb(seller, 'sell', 'sells')}`,
+  /** "_Fault_, _Hearth_, open: Odile 62 → you". */
+  lotSold: (lot: Marked, buyer: Who, price: number, shares: readonly Share[]): Marked => {
+    const sellers = shares.map(({ to, amount }) => {
+      const seller = to === null ? 'the bank' : object(to)
+      return shares.length > 1 ? `${seller} ${figure(amount)}` : seller
+    })
+    return `${lot}: ${object(buyer)} ${figure(price)}${sellers.length === 0 ? '' : ` → ${listed(sellers)}`}`
+  },
+  lotFree: (lot: Marked, owner: Who): Marked => `${lot}: free to ${object(owner)}`,
   started: (who: Who): Marked => `The game begins. ${subject(who)} ${verb(who, 'go', 'goes')} first.`,
   season: (season: number): Marked => `Season ${seasonName(season)}`,
   played: (who: Who, title: string, artist: string): Marked =>
@@ -24,7 +44,7 @@ export const log = {
   revealed: (bids: readonly { readonly name: string; readonly amount: number }[]): Marked =>
     `The bids: ${listed(bids.map(({ name, amount }) => `${name} ${figure(amount)}`))}`,
   price: (who: Who, price: number): Marked => `${subject(who)} ${verb(who, 'ask', 'asks')} ${figure(price)}`,
-  sold: (who: Who, price: number, shares: readonly { readonly to: Who | null; readonly amount: number }[]): Marked =>
+  sold: (who: Who, price: number, shares: readonly Share[]): Marked =>
     shares.length === 0
       ? `Sold to ${object(who)} for *${figure(price)}*`
       : `Sold to ${object(who)} for *${figure(price)}*, paid ${listed(

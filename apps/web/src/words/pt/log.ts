@@ -1,14 +1,9 @@
 import { YOU } from '../languages.ts'
 import type { Marked } from '../Rich.tsx'
-import type { Who } from '../who.ts'
+import type { Share } from '../who.ts'
 import type { Words } from '../words.ts'
 import { auctions } from './auctions.ts'
 import { figure, listed, names, object, seasonTitle, subject, subjects, verbOf } from './phrases.ts'
-
-interface Share {
-  readonly to: Who | null
-  readonly amount: number
-}
 
 const receiver = ({ to }: Share): Marked => (to === null ? 'para o banco' : `para ${object(to)}`)
 
@@ -22,6 +17,22 @@ const goesTo = (shares: readonly Share[]): Marked => {
 }
 
 export const log: Words['log'] = {
+  kinds: {
+    open: 'aberto',
+    one_offer: 'oferta única',
+    hidden: 'fechado',
+    fixed_price: 'preço fixo',
+    double: 'carta dupla',
+  },
+  lotRuns: (lot, seller) => `${lot}: ${object(seller)} leiloa`,
+  lotSold: (lot, buyer, price, shares) => {
+    const sellers = shares.map(({ to, amount }) => {
+      const seller = to === null ? 'o banco' : object(to)
+      return shares.length > 1 ? `${seller} ${figure(amount)}` : seller
+    })
+    return `${lot}: ${object(buyer)} ${figure(price)}${sellers.length === 0 ? '' : ` → ${listed(sellers)}`}`
+  },
+  lotFree: (lot, owner) => `${lot}: de graça para ${object(owner)}`,
   started: (who) => `A partida começa. ${subject(who)} joga primeiro.`,
   season: (season) => seasonTitle(season),
   played: (who, title, artist) => `${subject(who)} joga _${title}_, de ${artist}`,
