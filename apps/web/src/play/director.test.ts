@@ -12,8 +12,10 @@ class PaperStage {
   screen: Screen
   factor = 1
   watched = true
+  decided = false
   readonly shown: string[] = []
   readonly told: ScreenEvent[] = []
+  readonly waits: number[] = []
   rests = 0
   #due: (() => void) | null = null
   readonly director: Director
@@ -28,8 +30,10 @@ class PaperStage {
         this.rests += 1
       },
       factor: () => this.factor,
+      isDecided: () => this.decided,
       somebodyWatches: () => this.watched,
-      later: (_, what) => {
+      later: (milliseconds, what) => {
+        this.waits.push(milliseconds)
         this.#due = what
         return () => {
           this.#due = null
@@ -113,6 +117,18 @@ describe('the director', () => {
     expect(stage.rests).toBe(3)
   })
 
+  it('shows of a lot that is decided only what counts: the hammer, the money, the paintings', () => {
+    const { first, updates } = firstUpdates()
+    const stage = new PaperStage(first)
+    stage.director.perform(updates[0] as Update)
+    while (stage.crank());
+    stage.decided = true
+    for (const update of updates.slice(1)) stage.director.perform(update)
+    while (stage.crank());
+    expect(stage.shown.slice(2)).toEqual(['moves 2', 'gavel at 2', 'coins at 2', 'to_shelf at 2', 'moves 3'])
+    expect(stage.told).toEqual(updates.flatMap(({ events }) => events))
+  })
+
   it('skips to the end of what was told so far, and no further', () => {
     const { first, updates } = firstUpdates()
     const stage = new PaperStage(first)
@@ -143,6 +159,10 @@ describe('the director', () => {
     stage.watched = false
     const ended: ScreenEvent = { type: 'tiles_placed', round: 1, tiles: [] }
     stage.director.perform({ events: [ended], screen: (updates[0] as Update).screen })
+    // A skip leads here, and no further.
+    stage.director.skip()
+    expect(stage.shown.at(-1)).toBe('season at 1')
+    expect(stage.waits.at(-1)).toBeGreaterThan(1000)
     while (stage.crank());
     expect(stage.rests).toBe(1)
   })

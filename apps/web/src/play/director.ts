@@ -1,6 +1,6 @@
 import type { Screen, ScreenEvent } from '../worker/messages.ts'
 import type { Beat } from './beat.ts'
-import { planAnimations } from './planAnimations.ts'
+import { isWhatCounts, planAnimations } from './planAnimations.ts'
 
 export interface Update {
   readonly events: readonly ScreenEvent[]
@@ -18,6 +18,8 @@ export interface Stage {
   readonly rest: (screen: Screen) => void
   /** How much longer than normal; 0 shows nothing on the way. */
   readonly factor: () => number
+  /** Whether nobody here has anything left to decide in the lot on a screen: its bids are not shown one by one. */
+  readonly isDecided: (screen: Screen) => boolean
   /** Whether somebody is there to end a stop; else it ends by itself. */
   readonly somebodyWatches: () => boolean
   readonly later: (milliseconds: number, what: () => void) => () => void
@@ -71,7 +73,9 @@ export function directorOf(stage: Stage): Director {
       return
     }
     told = false
-    beats = planAnimations(stage.current() ?? running.screen, running.screen, running.events).slice()
+    const before = stage.current() ?? running.screen
+    const planned = planAnimations(before, running.screen, running.events)
+    beats = stage.isDecided(before) ? planned.filter(isWhatCounts) : planned.slice()
     next()
   }
 
@@ -80,18 +84,17 @@ export function directorOf(stage: Stage): Director {
     told = true
   }
 
+  const factor = (): number => (skipping ? 0 : stage.factor())
+
   const play = (update: Update, beat: Beat): void => {
-    const factor = skipping ? 0 : stage.factor()
-    if (beat.lasts !== null && factor === 0) return next()
+    if (beat.lasts !== null && factor() === 0) return next()
     const before = stage.current() ?? update.screen
     stage.show(beat.draws === 'before' ? before : update.screen, beat)
     if (beat.draws === 'after') tell(update)
-    if (beat.lasts === null && stage.somebodyWatches()) {
-      skipping = false
-      waits = true
-      return
-    }
-    callOff = stage.later((beat.lasts ?? STOP) * factor, next)
+    // A stop is never skipped: whoever skips wants to get here.
+    if (beat.lasts === null) skipping = false
+    if (beat.lasts === null && stage.somebodyWatches()) waits = true
+    else callOff = stage.later((beat.lasts ?? STOP) * factor(), next)
   }
 
   return {

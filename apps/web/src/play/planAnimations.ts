@@ -134,6 +134,14 @@ export function planAnimations(before: Screen, after: Screen, events: readonly S
   return drawn(moments)
 }
 
+/** The way to a sale, which nobody needs to follow who has nothing left to decide in it. */
+const ON_THE_WAY: ReadonlySet<BeatName> = new Set(['bid', 'pass', 'seal', 'call'])
+
+/** Whether a moment is more than a step on the way to a sale: a card, the bids turned over, the hammer, the money. */
+export function isWhatCounts({ name }: Beat): boolean {
+  return !ON_THE_WAY.has(name)
+}
+
 /** Up to the last moment of what leaves, the screen stays as it was: a bid that ends an auction is seen where its lot is. */
 function drawn(moments: readonly Moment[]): readonly Beat[] {
   const leaving = moments.findLastIndex(({ name }) => ON_THE_OLD_SCREEN.has(name))

@@ -13,6 +13,8 @@ import { noteArrival } from './arrivals.ts'
 import { holdsOf } from './holds.ts'
 import { isForAll, nextLooking, seatLooking } from './looking.ts'
 import type { Looking } from './looking.ts'
+import { pacingOf } from './pacing.ts'
+import { isLotDecided } from './toDecide.ts'
 import { CLOSED, isLesson, isOnlyHere, playStore } from './playStore.ts'
 import type { PlayState } from './playStore.ts'
 import { seenBefore } from './reopening.ts'
@@ -51,6 +53,7 @@ const director = directorOf({
   current: () => playStore.getState().screen,
   show: (screen, beat) => {
     // While a person reads a season's end, nothing moves and no clock runs.
+    if (beat?.lasts === null) pacing.stop()
     if (beat?.lasts === null && playStore.getState().people.length > 0) holds.hold('season')
     playStore.setState({ screen, beat })
   },
@@ -62,16 +65,23 @@ const director = directorOf({
   },
   rest: (screen) => rest(screen),
   factor: () => {
+    if (pacing.isSkipping()) return 0
     const factor = factorOf(settings.getState().speed)
     // With less motion things stand still, but not longer than it takes to read them.
     return prefersLessMotion() ? Math.min(factor, 1) : factor
   },
+  isDecided: (screen) => isLotDecided(screen, playStore.getState().people),
   somebodyWatches: () => playStore.getState().people.length > 0,
   later: (milliseconds, what) => {
     const timer = setTimeout(what, milliseconds)
     return () => clearTimeout(timer)
   },
 })
+
+const pacing = pacingOf(
+  () => thinkingTimeOf(settings.getState().speed),
+  (time) => link?.send({ type: 'thinking_time', time }),
+)
 
 const holds = holdsOf(
   () => link?.send({ type: 'pause' }),
@@ -127,7 +137,7 @@ function hear(message: FromWorker): void {
       const { id, people } = message
       justOpened = true
       playStore.setState({ status: 'open', gameId: id, people })
-      link?.send({ type: 'thinking_time', time: thinkingTimeOf(settings.getState().speed) })
+      pacing.begin()
       const [only] = people
       look(only !== undefined && people.length === 1 ? { at: 'seat', seat: only, during: null } : { at: 'table' })
       return
@@ -198,8 +208,9 @@ function welcome({ screen, history }: Extract<Message, { type: 'welcome' }>): vo
 function rest(screen: Screen): void {
   if (screen.moves > shown) noteArrival(screen)
   shown = screen.moves
-  if (!isLesson(playStore.getState())) letOthersGoOn()
   const { people, looking } = playStore.getState()
+  pacing.rest(screen, people)
+  if (!isLesson(playStore.getState())) letOthersGoOn()
   const next = nextLooking(screen, people, looking)
   if (next !== looking) look(next)
 }
@@ -340,4 +351,4 @@ addEventListener('beforeunload', (event) => {
   if (isOnlyHere(playStore.getState())) event.preventDefault()
 })
 
-settings.subscribe((chosen) => link?.send({ type: 'thinking_time', time: thinkingTimeOf(chosen.speed) }))
+settings.subscribe(pacing.refresh)

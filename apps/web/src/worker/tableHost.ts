@@ -1,6 +1,7 @@
 import type { Action, Seat, Transcript, TranscriptFault } from '@modern-art/engine'
 import { openTable, step, transcriptOf } from '@modern-art/table'
 import type { Effect, Input, Message, Occupant, Table, TableRules } from '@modern-art/table'
+import { botAnswers } from './botAnswers.ts'
 import { heldClock } from './heldClock.ts'
 import type { ThinkingTime } from './messages.ts'
 
@@ -60,10 +61,9 @@ export function hostTable({ transcript, occupants, rules }: Seating, world: Surr
   let looker: Seat | null = null
   /** None, until the screen says so. */
   let shownMoves = -1
-  let thinkingTime: ThinkingTime = { least: 0, most: 0 }
   let work = Promise.resolve()
-  /** Answers that wait for the screen. */
-  let waiting: { readonly question: number; readonly show: () => void }[] = []
+  // A bot answers what people have seen, not what is still on its way to them.
+  const answers = botAnswers(world)
 
   const then = (what: () => Promise<void> | void): void => {
     work = work.then(what).catch(world.breakDown)
@@ -95,15 +95,9 @@ export function hostTable({ transcript, occupants, rules }: Seating, world: Surr
   const ask = (effect: BotQuestion): void => {
     const { seat, question } = effect
     const answered = world.think(effect).catch(() => null)
-    const show = (): void => {
-      const { least, most } = thinkingTime
-      world.later(least + world.whim() * (most - least), () => {
-        void answered.then((action) => put({ type: 'bot_answered', seat, question, action })).catch(world.breakDown)
-      })
-    }
-    // A bot answers what people have seen, not what is still on its way to them.
-    if (shownMoves >= question) show()
-    else waiting.push({ question, show })
+    answers.expect(question, () => {
+      void answered.then((action) => put({ type: 'bot_answered', seat, question, action })).catch(world.breakDown)
+    })
   }
 
   then(() => world.keep(opened.table))
@@ -128,13 +122,9 @@ export function hostTable({ transcript, occupants, rules }: Seating, world: Surr
       shown: (moves) => {
         shownMoves = moves
         if (table.actions.length <= moves) clock.release()
-        const ready = waiting.filter(({ question }) => question <= moves)
-        waiting = waiting.filter(({ question }) => question > moves)
-        for (const { show } of ready) show()
+        answers.shown(moves)
       },
-      takeTime: (time) => {
-        thinkingTime = time
-      },
+      takeTime: answers.takeTime,
       transcript: () => transcriptOf(table),
     },
   }

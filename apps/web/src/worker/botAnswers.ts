@@ -1,0 +1,67 @@
+import type { ThinkingTime } from './messages.ts'
+
+interface World {
+  /** Calls back after so many milliseconds, unless it is called off. */
+  readonly later: (milliseconds: number, what: () => void) => () => void
+  /** A number from 0 up to 1, for how long a bot seems to think. */
+  readonly whim: () => number
+}
+
+interface Answer {
+  readonly question: number
+  readonly give: () => void
+  /** Ends the time in which the bot seems to think; `null` until that begins. */
+  callOff: (() => void) | null
+}
+
+/**
+ * The bots' answers on their way to the table. Each waits until the screen has shown what it answers, and then a little
+ * longer, as if it were thought about.
+ */
+export interface BotAnswers {
+  /** Something is asked, named by the number of moves before it; an older question needs no answer any more. */
+  readonly expect: (question: number, give: () => void) => void
+  /** The screen has shown all up to so many moves. */
+  readonly shown: (moves: number) => void
+  /** How long bots seem to think from now on. With no time at all, nobody waits for those that have begun either. */
+  readonly takeTime: (time: ThinkingTime) => void
+}
+
+export function botAnswers({ later, whim }: World): BotAnswers {
+  let answers: readonly Answer[] = []
+  /** None, until the screen says so. */
+  let shownMoves = -1
+  let time: ThinkingTime = { least: 0, most: 0 }
+
+  const give = (answer: Answer): void => {
+    answers = answers.filter((other) => other !== answer)
+    answer.give()
+  }
+
+  const think = (answer: Answer): void => {
+    const { least, most } = time
+    answer.callOff?.()
+    answer.callOff = later(least + whim() * (most - least), () => give(answer))
+  }
+
+  const begin = (): void => {
+    for (const answer of answers) if (answer.callOff === null && answer.question <= shownMoves) think(answer)
+  }
+
+  return {
+    expect: (question, giveIt) => {
+      for (const old of answers) if (old.question < question) old.callOff?.()
+      const current = answers.filter((other) => other.question >= question)
+      answers = [...current, { question, give: giveIt, callOff: null }]
+      begin()
+    },
+    shown: (moves) => {
+      shownMoves = moves
+      begin()
+    },
+    takeTime: (taken) => {
+      time = taken
+      if (taken.most === 0) for (const answer of answers) if (answer.callOff !== null) think(answer)
+    },
+  }
+}
