@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
 import { OPEN_AUCTION, fileOf, openFile } from './gameFile.ts'
+import { playerAt } from './player.ts'
 import { expect, test } from './watch.ts'
 
 // Everything takes its usual time, and the page's clock stands still: what comes all the same comes at once.
@@ -26,4 +27,13 @@ test('after "Out" the rest of the lot is told at once, and then who bought it', 
   // The log has all the bids that were not shown.
   const bids = page.getByRole('list', { name: en.table.log }).getByText(/^(Ben|Cleo|Dora) bids \d+/)
   expect(await bids.count()).toBeGreaterThan(2)
+})
+
+test('a skip leads to the next decision, whatever the others do before it', async ({ page }) => {
+  await stayOut(page)
+  const skip = page.getByRole('button', { name: en.table.skipShow })
+  await expect(skip).toBeVisible()
+  await page.keyboard.press(' ')
+  await playerAt(page).question()
+  await expect(skip).toHaveCount(0)
 })

@@ -282,8 +282,14 @@ function newActionId(): string {
   return `${nextActionId}`
 }
 
+/** Goes straight to the next decision of somebody at this device, or to the next thing that waits to be read. */
 export function skip(): void {
+  if (playStore.getState().beat?.lasts === null) return
+  pacing.skip()
   director.skip()
+  const { screen, beat, people } = playStore.getState()
+  // Whoever is asked already is there.
+  if (screen !== null && beat === null) pacing.rest(screen, people)
 }
 
 export function goOn(): void {

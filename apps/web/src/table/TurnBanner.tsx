@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { skip } from '../play/play.ts'
+import { isLesson, usePlay } from '../play/playStore.ts'
+import { areOthersActing } from '../play/toDecide.ts'
+import { useSetting } from '../settings/settings.ts'
+import { factorOf } from '../settings/speed.ts'
 import { useWords } from '../words/words.ts'
 import { bannerOf } from './banner.ts'
 import { Countdown } from './Countdown.tsx'
@@ -18,18 +22,47 @@ export function TurnBanner(): ReactNode {
       document.title = words.gameName
     }
   }, [yours, text, words])
-  if (beat !== null && beat.lasts !== null && beat.draws === 'before') {
+  const showing = beat !== null && beat.lasts !== null && beat.draws === 'before'
+  const maySkip = useMaySkip()
+  if (showing) {
     return (
       <button type="button" className="turn-banner" onClick={skip}>
-        {words.table.skipShow} <kbd className="narrow:hidden text-xs opacity-70">{words.table.space}</kbd>
+        <SkipLabel />
       </button>
     )
   }
   return (
-    <p className={`turn-banner ${yours ? '' : 'turn-banner-waiting'}`} data-yours={yours}>
+    <div className={`turn-banner ${yours ? '' : 'turn-banner-waiting'}`} data-yours={yours}>
       {yours && <i className="bg-[#ff6a55] size-2 shrink-0 rounded-full" />}
-      <span className="line-clamp-2 py-0.5 leading-[1.15] text-balance">{text}</span>
+      <p className="line-clamp-2 py-0.5 leading-[1.15] text-balance">{text}</p>
       {seat !== null && <Countdown seat={seat} onInk={yours} />}
-    </p>
+      {maySkip && (
+        <button
+          type="button"
+          className="text-ink -my-1 -mr-2 min-h-11 shrink-0 px-2 underline underline-offset-4"
+          onClick={skip}
+        >
+          <SkipLabel />
+        </button>
+      )}
+    </div>
   )
+}
+
+function SkipLabel(): ReactNode {
+  const words = useWords()
+  return (
+    <>
+      {words.table.skipShow} <kbd className="narrow:hidden text-xs opacity-70">{words.table.space}</kbd>
+    </>
+  )
+}
+
+/** Whether others act and take their time. In a lesson they wait for its guide, and a skip would not hurry them. */
+function useMaySkip(): boolean {
+  const { screen } = useTable()
+  const people = usePlay((state) => state.people)
+  const lesson = usePlay(isLesson)
+  const speed = useSetting('speed')
+  return !lesson && factorOf(speed) > 0 && areOthersActing(screen, people)
 }
