@@ -99,12 +99,12 @@ export const goal: Words['goal'] = {
 }
 
 export const banner: Words['banner'] = {
-  playCard: 'Dein Zug: Was versteigerst du?',
+  playCard: 'Was versteigerst du?',
   addSecond: 'Zweites Bild dazulegen oder verzichten?',
   cannotAdd: 'Du hast kein passendes Bild',
   openBid: (min) => `Dein Gebot? Ab ${figure(min)}`,
   openBidFirst: 'Machst du das erste Gebot?',
-  lastWord: (min) => `Biete ${figure(min)}, sonst ist es weg`,
+  lastWord: (min) => `Letzte Chance: ab ${figure(min)}`,
   cannotRaise: 'Mehr kannst du nicht bieten',
   holdBid: (amount) => `Du hast das höchste Gebot: ${figure(amount)}`,
   passedOn: (amount) => `Du hast bei ${figure(amount)} gepasst`,
