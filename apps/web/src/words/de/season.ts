@@ -49,7 +49,7 @@ export const over: Words['over'] = {
   exportHint: 'Die Datei verrät, wer welche Karten hatte.',
   bestBuys: (winners) =>
     winners.length > 1
-      ? 'Die besten Käufe an der Spitze'
+      ? 'Die besten Käufe der Siegermuseen'
       : winners.some(({ you }) => you)
         ? 'Deine besten Käufe'
         : `Die besten Käufe von ${winners[0]?.name ?? ''}`,
