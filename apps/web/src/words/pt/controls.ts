@@ -41,7 +41,7 @@ export const controls: Words['controls'] = {
     tooLow: (min) => `No mínimo ${figure(min)}.`,
     tooHigh: (max) => `Você tem ${figure(max)}.`,
     noAmount: 'Digite um valor.',
-    doesNotFit: 'Só dá para adicionar uma pintura do mesmo artista que não seja outra carta dupla.',
+    doesNotFit: 'Só outra pintura do mesmo artista, e não uma carta dupla.',
     holdBid: 'O maior lance é seu.',
     passedAt: (amount) => `Você passou no lance de ${figure(amount)}. Se houver outro lance, você decide de novo.`,
     passedBefore: 'Você passou. Se alguém der um lance, você decide de novo.',

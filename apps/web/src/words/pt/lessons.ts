@@ -153,7 +153,7 @@ export const lessonTexts: Words['lessonTexts'] = {
     about: 'Duas pinturas de uma vez, e talvez outro leiloeiro.',
     says: {
       begin: ({ who }) =>
-        `${subject(who(2))} joga uma *carta dupla*, que vai a leilão com uma segunda pintura do mesmo artista. ${subject(who(2))} decide primeiro se adiciona uma; depois, os outros, no sentido horário. Se ninguém adicionar, ${object(who(2))} fica com a carta dupla de graça.`,
+        `${subject(who(2))} joga uma *carta dupla*, que pede uma segunda pintura do mesmo artista. ${subject(who(2))} pode adicionar uma; depois, os outros, no sentido horário. Se ninguém adicionar, ${object(who(2))} fica com a carta de graça.`,
       asked: ({ lot, who }) =>
         `${subject(who(lot.seller))} não adicionou nenhuma. Se você adicionar uma pintura de *${artistName(lot.artist)}*, o leilão passa a ser seu: você vende as duas, pelo tipo de leilão da *sua* carta, e fica com todo o dinheiro. Ou recuse.`,
       their_lot: ({ lot, who }) =>

@@ -2,8 +2,8 @@ import type { Words } from '../words.ts'
 import { cards, figure, leftOf, names, object, seasonTitle, subject, unsold } from './phrases.ts'
 
 export const stage: Words['stage'] = {
-  opens: 'Nenhum lance ainda',
-  noPrice: 'Ainda sem preço',
+  opens: 'Sem lances',
+  noPrice: 'Sem preço',
   priceHint: 'Se ninguém comprar pelo seu preço, você tem que comprar.',
   both: 'As duas são vendidas juntas.',
   addOwn: (shared) =>

@@ -89,7 +89,7 @@ export const goal: Words['goal'] = {
 }
 
 export const banner: Words['banner'] = {
-  playCard: 'Sua vez: escolha o que leiloar',
+  playCard: 'Sua vez de leiloar',
   addSecond: 'Adicionar uma segunda pintura?',
   cannotAdd: 'Sem pintura para adicionar',
   openBid: (min) => `Seu lance? Mínimo: ${figure(min)}`,
