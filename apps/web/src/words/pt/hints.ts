@@ -2,10 +2,10 @@ import type { Words } from '../words.ts'
 import { figure } from './phrases.ts'
 
 export const hints: Words['hints'] = {
-  title: 'Uma dica',
+  title: 'Dica',
   ask: 'Dica',
   askHint: 'Uma boa jogada para agora, e por quê',
-  thinking: 'Olhando as cartas…',
+  thinking: 'Pensando…',
   would: 'Uma boa jogada seria:',
   worth: (paintings) => (paintings > 1 ? 'Valor provável das duas' : 'Valor provável da pintura'),
   band: (low, mean, high) =>

@@ -35,8 +35,8 @@ export const season: Words['season'] = {
 export const over: Words['over'] = {
   title: (winners) => (winners.length === 1 ? `${winners[0] ?? ''} _vence_` : `${names(winners)} _dividem a vitória_`),
   youWin: 'Você _vence_',
-  money: 'Dinheiro final',
-  curve: 'A partida inteira',
+  money: 'Classificação final',
+  curve: 'O dinheiro ao longo da partida',
   curveAbout: (seats) => `O dinheiro de todos depois de cada lote e de cada temporada: ${seats}.`,
   again: 'Jogar de novo',
   change: 'Montar outra mesa',

@@ -27,7 +27,7 @@ export const setUp: Words['setUp'] = {
     clock: { name: '45 segundos', about: 'Com martelo, e 45 segundos para cada outra decisão.' },
     bank: {
       name: 'Cinco minutos',
-      about: 'Com martelo, e cinco minutos para a partida inteira, mais 5 segundos por decisão.',
+      about: 'Com martelo, e cinco minutos por jogador para a partida inteira, mais 5 segundos por decisão.',
     },
   },
   deck: 'Baralho',

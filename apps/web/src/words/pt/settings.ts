@@ -11,7 +11,7 @@ export const settings: Words['settings'] = {
   browserLanguage: (name) => `Padrão do navegador: ${name}`,
   sight: 'Aparência',
   theme: 'Tema',
-  themes: { system: 'Padrão do navegador', day: 'Galeria de dia', night: 'Galeria à noite' },
+  themes: { system: 'Padrão do navegador', day: 'Claro: galeria de dia', night: 'Escuro: galeria à noite' },
   palette: 'Cores dos artistas',
   palettes: {
     gallery: { name: 'Da galeria', about: 'Ocre, azul, vermelho, verde e violeta.' },
@@ -39,7 +39,7 @@ export const settings: Words['settings'] = {
     ['↑ ↓', 'mudar o valor'],
     ['1 … 9', 'escolher uma carta'],
     ['H', 'pedir uma dica'],
-    ['Espaço', 'pular o que está sendo mostrado'],
+    ['Espaço', 'pular a animação'],
     ['L', 'abrir o histórico'],
     ['M', 'ligar ou desligar o som'],
   ],

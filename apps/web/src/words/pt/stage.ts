@@ -12,7 +12,7 @@ export const stage: Words['stage'] = {
   onEasel: 'Em leilão',
   empty: (name) => `*${name}* escolhe o que leiloar.`,
   emptyYou: 'O leilão é seu: quem comprar paga a você.',
-  emptySpectator: 'O cavalete está vazio.',
+  emptySpectator: 'Nenhuma pintura em leilão.',
   bidTrack: 'Lances até agora',
   order: 'Ordem de decisão',
   last: 'última palavra',
