@@ -32,7 +32,7 @@ function firstSentence(message: string): string {
 
 export function refuseWords(words: readonly string[]): void {
   const [word] = words
-  if (word !== undefined) throw new UsageError(`nothing is known about ${JSON.stringify(word)} here`)
+  if (word !== undefined) throw new UsageError(`unexpected argument ${JSON.stringify(word)}`)
 }
 
 /** A whole number within bounds, written in digits alone. */

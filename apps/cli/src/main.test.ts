@@ -56,10 +56,10 @@ describe('the program', () => {
   })
 
   it.each([
-    [['replay', '-'], /standard input is no transcript/],
+    [['replay', '-'], /standard input is not a transcript/],
     [['replay', 'no such file'], /cannot read no such file: there is no such file/],
     [['deal', '--players', '2'], /--players/],
-    [['paint'], /there is no command paint/],
+    [['paint'], /unknown command paint/],
   ])('exits with 2 where there is nothing to work with: %j', async (args, message) => {
     const { status, out, err } = await modernArt(args)
     expect(status).toBe(2)

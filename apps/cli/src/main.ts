@@ -21,6 +21,6 @@ function explain(error: unknown): number {
     console.error(`modern-art: cannot write: ${error.message}`)
     return UNUSABLE
   }
-  console.error('modern-art has failed, which is its own fault:', error)
+  console.error('modern-art has a bug and must stop:', error)
   return FAULT_OF_THE_PROGRAM
 }

@@ -54,8 +54,8 @@ function decode(chunks: readonly Uint8Array[]): string {
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',
-  EACCES: 'it may not be read',
-  EPERM: 'it may not be read',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
 }
 
 /** A file cannot be read; the message says why, to a person. */

@@ -28,10 +28,10 @@ describe('modern-art', () => {
   })
 
   it.each([
-    [['paint'], 'no command paint'],
-    [['constructor'], 'no command constructor'],
-    [['--paint'], 'no option --paint'],
-    [['\u001B[31mred'], 'no command  [31mred'],
+    [['paint'], 'unknown command paint'],
+    [['constructor'], 'unknown command constructor'],
+    [['--paint'], 'unknown option --paint'],
+    [['\u001B[31mred'], 'unknown command  [31mred'],
     [['replay', '--paint', 'file'], '--paint'],
     [['deal', '--json'], '--json'],
     [['deal', '--players'], '--players'],

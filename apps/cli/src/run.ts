@@ -38,5 +38,5 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 function commandNamed(name: string): Command {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (command !== undefined) return command
-  throw new UsageError(name.startsWith('-') ? `there is no option ${name} here` : `there is no command ${name}`)
+  throw new UsageError(name.startsWith('-') ? `unknown option ${name}` : `unknown command ${name}`)
 }

@@ -13,7 +13,7 @@ export function inkOf(io: Pick<Io, 'colour'>): Ink {
   return io.colour ? COLOUR_INK : PLAIN_INK
 }
 
-/** The telling of a transcript, and how it ends where the game does not: with a fault, or waiting for somebody. */
+/** Tells a transcript. If it stops before the game ends, the last line says why: a fault, or a player whose turn it is. */
 export function tellVerdict(verdict: Verdict, io: Pick<Io, 'colour' | 'width'>): string {
   const last = verdict.steps.at(-1)?.state
   if (last === undefined) return ''

@@ -38,7 +38,7 @@ describe('the options of a table', () => {
     [{ players: '0x4' }, '--players must be a whole number from 3 to 5, not 0x4'],
     [{ names: 'Ada,Ben' }, '--names must have 3 to 5 names, not 2'],
     [{ names: 'a,b,c,d,e,f' }, '--names must have 3 to 5 names, not 6'],
-    [{ names: 'Ada,,Cleo' }, '--names must be names with commas between them, none left empty'],
+    [{ names: 'Ada,,Cleo' }, '--names must be names separated by commas, none of them empty'],
     [{ names: 'Ada,Ben,Cleo', players: '4' }, '--names has 3 names, but --players says 4'],
     [{ deck: 'modern' }, '--deck must be rulebook or classic, not modern'],
     [{ 'mystery-hand': true }, '--mystery-hand is for 3 players, not 4'],
@@ -51,7 +51,7 @@ describe('the options of a table', () => {
   it('refuse a seed that could not be typed again', () => {
     expect(parseSeed({ seed: 'a b' })).toBe('a b')
     expect(parseSeed({})).toBeNull()
-    expect(() => parseSeed({ seed: 'a\tb' })).toThrow('--seed must not have control characters in it')
+    expect(() => parseSeed({ seed: 'a\tb' })).toThrow('--seed must not contain control characters')
   })
 
   it('are written as they would be typed', () => {

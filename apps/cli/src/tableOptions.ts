@@ -51,7 +51,7 @@ export function parseTable(values: TableValues): Seating {
 /** The seed, which must be one that can be typed again. */
 export function parseSeed(values: TableValues): string | null {
   const seed = given(values.seed)
-  if (seed !== null && printable(seed) !== seed) throw new UsageError('--seed must not have control characters in it')
+  if (seed !== null && printable(seed) !== seed) throw new UsageError('--seed must not contain control characters')
   return seed
 }
 
@@ -64,7 +64,7 @@ function parsePlayers(number: string | null, names: string | null): readonly str
   const seats = number === null ? null : parseWhole('--players', number, FEWEST_SEATS, MOST_SEATS)
   if (names === null) return NAMES.slice(0, seats ?? USUAL_SEATS)
   const players = names.split(',').map((name) => name.trim())
-  if (players.includes('')) throw new UsageError('--names must be names with commas between them, none left empty')
+  if (players.includes('')) throw new UsageError('--names must be names separated by commas, none of them empty')
   if (seats !== null && players.length !== seats) {
     throw new UsageError(`--names has ${players.length} names, but --players says ${seats}`)
   }

@@ -45,14 +45,14 @@ modern-art arena --challenger hard --field medium --players 3 --deals 500 \\
     2                     30.0 %
     3                     20.0 %
 
-  ms a decision           median         p99   longest
+  ms per decision         median         p99   longest
     challenger              0.12         3.4        56
     field                 0.0123         0.4         5
 
   illegal actions              0
     of the field               0
 
-1,500 games in 30.0 s, 50 a second`)
+1,500 games in 30.0 s, 50 per second`)
   })
 
   it('says nothing of a margin that one deal cannot bound', () => {

@@ -31,7 +31,7 @@ export function arenaPage(order: Order, figures: ArenaFigures, seconds: number):
     row('rank'),
     ...ranks.map((share, better) => row(`  ${better + 1}`, percent(share))),
     '',
-    row('ms a decision', 'median', `${'p99'.padStart(10)}${'longest'.padStart(10)}`),
+    row('ms per decision', 'median', `${'p99'.padStart(10)}${'longest'.padStart(10)}`),
     timeRow('challenger', figures),
     timeRow('field', field),
     '',
@@ -40,7 +40,7 @@ export function arenaPage(order: Order, figures: ArenaFigures, seconds: number):
     row('  of the field', whole(field.illegal)),
     ...faultLines(field),
     '',
-    `${whole(games)} games in ${seconds.toFixed(1)} s, ${whole(Math.round(games / seconds))} a second`,
+    `${whole(games)} games in ${seconds.toFixed(1)} s, ${whole(Math.round(games / seconds))} per second`,
   ]
 }
 

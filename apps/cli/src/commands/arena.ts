@@ -63,7 +63,7 @@ export async function arena(args: readonly string[], io: Io): Promise<number> {
 /** Everyone who can be named, a line each. */
 function listOfBots(): string {
   const lines = BOT_NAMES.map((name) => `${name.padEnd(COLUMN)}${aboutBot(name)}`)
-  return `${[...lines, `${MIXED.padEnd(COLUMN)}any of them, drawn anew for every seat of every deal`].join('\n')}\n`
+  return `${[...lines, `${MIXED.padEnd(COLUMN)}a random bot for every seat of every deal`].join('\n')}\n`
 }
 
 /** Plays the contest under the eyes of whoever sits at the terminal. */

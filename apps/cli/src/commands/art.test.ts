@@ -121,12 +121,12 @@ describe('art', () => {
   })
 
   it.each([
-    [['mona-lisa'], 'there is no painting "mona-lisa"; modern-art art lists them all'],
+    [['mona-lisa'], 'there is no painting "mona-lisa"; run modern-art art to list them all'],
     [['manuel-open-4'], 'there is no painting "manuel-open-4"'],
-    [['manuel-open-1', 'manuel-open-2'], 'nothing is known about "manuel-open-2" here'],
-    [['manuel-open-1', '--sheet', 'x.svg'], 'nothing is known about "manuel-open-1" here'],
-    [['--sheet', 'x', '--gallery', 'x'], '--sheet and --gallery cannot both be written to x'],
-    [['--favicon', '-', '--social', '-'], '--social and --favicon cannot both be written to -'],
+    [['manuel-open-1', 'manuel-open-2'], 'unexpected argument "manuel-open-2"'],
+    [['manuel-open-1', '--sheet', 'x.svg'], 'unexpected argument "manuel-open-1"'],
+    [['--sheet', 'x', '--gallery', 'x'], '--sheet and --gallery cannot both write to x'],
+    [['--favicon', '-', '--social', '-'], '--social and --favicon cannot both write to -'],
     [['--sheet', ''], '--sheet needs a FILE, or - for standard output'],
     [['--sheet'], '--sheet'],
     [['--players', '4'], '--players'],

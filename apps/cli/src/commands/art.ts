@@ -34,7 +34,7 @@ export async function art(args: readonly string[], io: Io): Promise<number> {
   })
   for (const [i, { name, file }] of asked.entries()) {
     const other = asked.slice(0, i).find((earlier) => earlier.file === file)
-    if (other !== undefined) throw new UsageError(`--${other.name} and --${name} cannot both be written to ${file}`)
+    if (other !== undefined) throw new UsageError(`--${other.name} and --${name} cannot both write to ${file}`)
   }
   const [card, ...more] = positionals
   if (asked.length > 0) refuseWords(positionals)
@@ -60,7 +60,7 @@ export async function art(args: readonly string[], io: Io): Promise<number> {
 
 function svgOf(card: string): string {
   if (!CATALOGUE.includes(card)) {
-    throw new UsageError(`there is no painting ${JSON.stringify(card)}; modern-art art lists them all`)
+    throw new UsageError(`there is no painting ${JSON.stringify(card)}; run modern-art art to list them all`)
   }
   return paintingOf(card).svg
 }

@@ -16,7 +16,7 @@ describe('demo', () => {
   it('plays at the table that is asked for', async () => {
     const args = ['demo', '--names', 'Eva,Finn,Gül', '--mystery-hand', '--starting-seat', '1', '--seed', 'a b']
     const { out } = await runInMemory(args)
-    expect(out).toMatch(/^Modern Art, played by Eva, Finn and Gül\.\nThey use [^.]+\. [^.]+Finn\s+begins\.\n/)
+    expect(out).toMatch(/^Modern Art, played by Eva, Finn and Gül\.\nThey use [^.]+\. [^.]+Finn\s+goes\s+first\.\n/)
     expect(out).toContain('Variant mystery hand')
     expect(out.trimEnd().split('\n').at(-1)).toBe(
       "  npx modern-art demo --names 'Eva,Finn,Gül' --mystery-hand --starting-seat 1 --seed 'a b'",

@@ -23,7 +23,7 @@ export async function demo(args: readonly string[], io: Io): Promise<number> {
   const again = printable(`npx modern-art demo ${formatTable(table)} ${formatOption('--seed', seed)}`)
   lines.push(
     '',
-    ink.aside(`Everyone played at random, from the seed ${printable(seed)}. To see this game again:`),
+    ink.aside(`Everyone played at random. The seed was ${printable(seed)}. To see this game again:`),
     `  ${again}`,
   )
   await io.out(`${lines.join('\n')}\n`)

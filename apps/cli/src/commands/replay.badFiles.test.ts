@@ -80,7 +80,7 @@ function swapLast(card: string): readonly string[] {
   return [...SORTED_DECK.slice(0, -1), card]
 }
 
-describe('a file that is no transcript', () => {
+describe('a file that is not a transcript', () => {
   it.each(FILES)('%s: --json says what is wrong with it, at no action', async (_, text, code, message) => {
     const { status, report } = await replayJson(text)
     expect(status).toBe(2)
@@ -92,7 +92,7 @@ describe('a file that is no transcript', () => {
     const { status, out, err } = await runInMemory(['replay', 'game.json'], { files: { 'game.json': text } })
     expect(status).toBe(2)
     expect(out).toBe('')
-    expect(err).toMatch(/^modern-art: game\.json is no transcript: .+\n$/)
+    expect(err).toMatch(/^modern-art: game\.json is not a transcript: .+\n$/)
     expect(err).toMatch(message)
   })
 })

@@ -28,7 +28,7 @@ export async function replay(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** One transcript a line, one report a line; the worst of them is the status. */
+/** Reads one transcript per line and prints one report per line. The exit status is the worst of them. */
 async function replayLines(file: string, io: Io): Promise<number> {
   let worst = OK
   for await (const line of readLines(io.read(file), LONGEST_TEXT)) {
@@ -49,7 +49,7 @@ async function printReport(verdict: Verdict, io: Io): Promise<number> {
 async function printStory(verdict: Verdict, file: string, io: Io): Promise<number> {
   const { fault } = verdict
   if (fault?.index === null) {
-    await io.err(`modern-art: ${titleOf(file)} is no transcript: ${printable(fault.message)}\n`)
+    await io.err(`modern-art: ${titleOf(file)} is not a transcript: ${printable(fault.message)}\n`)
   } else {
     await io.out(tellVerdict(verdict, io))
   }

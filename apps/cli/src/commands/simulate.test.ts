@@ -51,7 +51,7 @@ describe('simulate', () => {
     const out = await simulate('--games', '20', '--seed', 'same')
     expect(out).toMatch(/^20 random games \(--games 20 --players 4 --seed same\)\n/)
     expect(out).toMatch(/\n {4}hidden auction +\d+ +\d+\.\d %\n/)
-    expect(out).toMatch(/\n20 games a second\n$/)
+    expect(out).toMatch(/\n20 games per second\n$/)
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
   })
 

@@ -37,7 +37,7 @@ export async function simulate(args: readonly string[], io: Io): Promise<number>
     '',
     ...summarise(figuresOf(tally)),
     '',
-    `${whole(Math.round(games / seconds))} games a second`,
+    `${whole(Math.round(games / seconds))} games per second`,
   ]
   await io.out(`${lines.join('\n')}\n`)
   return OK

@@ -7,9 +7,9 @@ import { counted } from './words.ts'
 
 const VARIANT_WORDS: Readonly<Record<VariantName, string>> = {
   mysteryHand:
-    "Variant mystery hand: after an auction, its auctioneer may flip a card that is nobody's but counts for the round.",
-  splitDouble: 'Variant split double: who plays a double and who completes it share the price.',
-  openMoney: "Variant open money: all see everyone's money.",
+    'Variant mystery hand: after an auction, the auctioneer may flip a card. Nobody owns it, but it counts for the season.',
+  splitDouble: 'Variant split double: whoever plays a double splits the price with the player who completes it.',
+  openMoney: "Variant open money: everyone's money is public.",
 }
 
 export function tellSetUp(telling: Telling): void {
@@ -19,15 +19,15 @@ export function tellSetUp(telling: Telling): void {
   writeProse(page, `${page.ink.heading('Modern Art')}, played by ${whoAll(telling, seats)}.`)
   writeProse(
     page,
-    `They use the ${deck} deck. Everyone has ${figure(telling, STARTING_MONEY)} (amounts are in thousands), ` +
-      `and ${who(telling, startingSeat)} begins.`,
+    `They use the ${deck} deck. Everyone starts with ${figure(telling, STARTING_MONEY)} (amounts are in thousands), ` +
+      `and ${who(telling, startingSeat)} goes first.`,
   )
   for (const name of VARIANT_NAMES) if (variants[name]) writeProse(page, VARIANT_WORDS[name])
 }
 
 export function tellRoundStart(telling: Telling, round: number, turn: Seat): void {
-  writeHeading(telling.page, `Round ${round}`)
-  writeInner(telling.page, `${cardsDealt(telling.dealt)} ${who(telling, turn)} is the first to play.`)
+  writeHeading(telling.page, `Season ${round}`)
+  writeInner(telling.page, `${cardsDealt(telling.dealt)} ${who(telling, turn)} plays first.`)
   telling.dealt = null
 }
 

@@ -6,12 +6,12 @@ import type { Page } from './page.ts'
 const NAME_WIDTH = Math.max(...ARTISTS.map((artist) => artistName(artist).length))
 const ALL_ROUNDS = Array.from({ length: ROUNDS }, (_, index) => index)
 
-/** The board: each artist's tiles by round, and what a painting pays at the end of the last of them. */
+/** The market: each artist's tiles by season, and what a painting is worth at the end of the last season. */
 export function writeBoard(page: Page, tiles: readonly (readonly TilePlaced[])[]): void {
   const { ink } = page
   const columns = ALL_ROUNDS.map((round) => cell(String(round + 1)))
   writeGap(page)
-  page.lines.push(ink.aside(`  ${'Tiles of round'.padEnd(NAME_WIDTH)}${columns.join('')}   pays`))
+  page.lines.push(ink.aside(`  ${'Tiles by season'.padEnd(NAME_WIDTH)}${columns.join('')}  worth`))
   for (const artist of ARTISTS) {
     const row = ALL_ROUNDS.map((round) => cell(tileIn(tiles[round], artist)))
     const value = tiles.at(-1)?.find((placed) => placed.artist === artist)?.value ?? 0

@@ -9,7 +9,7 @@ export function tellGameEnd(telling: Telling, money: readonly number[], winners:
   const { page, tiles } = telling
   writeHeading(page, 'The end')
   if (tiles.length < ROUNDS) {
-    writeInner(page, `There is no round ${tiles.length + 1}: nobody has a card left to play.`)
+    writeInner(page, `There is no season ${tiles.length + 1}: nobody has a card left to play.`)
     writeGap(page)
   }
   const most = Math.max(...money)

@@ -49,12 +49,12 @@ describe('an open auction', () => {
   it('tells of a lot that nobody wants', () => {
     expect(
       told(BEN_PLAYS, AUCTION, { type: 'hammer_fell' }, { type: 'lot_taken_free', cards: [OPEN], seat: 1 }),
-    ).toMatch(/\n {2}The hammer falls\.\n {2}Nobody bids: Ben takes it free\.\n$/)
+    ).toMatch(/\n {2}The hammer falls\.\n {2}Nobody bids: Ben takes it for free\.\n$/)
   })
 
   it('has a blank line before each lot', () => {
     const text = told(BEN_PLAYS, AUCTION, { type: 'lot_taken_free', cards: [OPEN], seat: 1 }, BEN_PLAYS)
-    expect(text).toContain('\n  Nobody bids: Ben takes it free.\n\nBen plays')
+    expect(text).toContain('\n  Nobody bids: Ben takes it for free.\n\nBen plays')
   })
 })
 
@@ -65,15 +65,15 @@ describe('a hidden auction', () => {
     { type: 'bid_sealed', seat: 0 },
   ]
 
-  it('tells who has sealed a bid while it runs', () => {
-    expect(told(...sealed)).toBe('  Cleo and Ada seal their bids.\n')
+  it('tells who has made a sealed bid while it runs', () => {
+    expect(told(...sealed)).toBe('  Cleo and Ada make sealed bids.\n')
   })
 
   it.each([
-    [2, 'The tie of Ben and Cleo goes to Ben, who is the auctioneer.', [3, 8, 8], [1, 2], 1],
+    [2, 'Ben and Cleo tie, and the tie goes to Ben, the auctioneer.', [3, 8, 8], [1, 2], 1],
     [
       2,
-      'The tie of Ada and Cleo goes to Cleo, who sits nearest to the left of Ben, the auctioneer.',
+      'Ada and Cleo tie, and the tie goes to Cleo, the closest clockwise from Ben, the auctioneer.',
       [8, 3, 8],
       [0, 2],
       2,
@@ -94,7 +94,7 @@ describe('a hidden auction', () => {
         { type: 'bids_revealed', bids, tied: [], winner: 1 },
         { type: 'lot_taken_free', cards: [HIDDEN], seat: 1 },
       ),
-    ).toBe('  The sealed bids: Ada 0, Ben 0 and Cleo 0.\n  Nobody bids: Ben takes it free.\n')
+    ).toBe('  The sealed bids: Ada 0, Ben 0 and Cleo 0.\n  Nobody bids: Ben takes it for free.\n')
   })
 })
 
@@ -149,8 +149,8 @@ describe('a double', () => {
     ).toBe(`Ben plays Daniel Melim, double (daniel-double-1)
   Ben and Cleo add nothing.
   Ada adds Daniel Melim, hidden auction (daniel-hidden-2)
-  Ada is now the auctioneer of both and takes the sale over from Ben.
-  Cleo is skipped: play goes on to the left of Ada, who completed the double.
+  Ada is now the auctioneer of both and takes over the sale from Ben.
+  Cleo is skipped: play continues to the left of Ada, who completed the double.
 `)
   })
 
@@ -170,7 +170,7 @@ describe('a double', () => {
       },
     ]
     expect(narrate(setup('splitDouble'), events)).toEqual([
-      '  Ada is now the auctioneer of both and shares the price with Ben.',
+      '  Ada is now the auctioneer of both and splits the price with Ben.',
       '  Both sold to Ben for 7: 4 to Ada and 3 to the bank.',
     ])
   })
@@ -178,12 +178,14 @@ describe('a double', () => {
   it('that nobody completes is taken free', () => {
     expect(
       told(...asked, { type: 'second_declined', seat: 0 }, { type: 'lot_taken_free', cards: [DOUBLE], seat: 1 }),
-    ).toBe('Ben plays Daniel Melim, double (daniel-double-1)\n  Nobody adds a second painting: Ben takes it free.\n')
+    ).toBe(
+      'Ben plays Daniel Melim, double (daniel-double-1)\n  Nobody adds a second painting: Ben takes it for free.\n',
+    )
   })
 
   it('that nobody bids for is taken free, both of it', () => {
     expect(told(AUCTION, { type: 'lot_taken_free', cards: [DOUBLE, OPEN], seat: 0 })).toBe(
-      '  Nobody bids: Ada takes both free.\n',
+      '  Nobody bids: Ada takes both for free.\n',
     )
   })
 })
@@ -199,7 +201,7 @@ describe('skipped turns and the mystery hand', () => {
   it('names the card that is flipped', () => {
     expect(told({ type: 'mystery_skipped', seat: 0 }, { type: 'mystery_revealed', seat: 1, card: FIXED })).toBe(
       '  Ada leaves the mystery hand alone.\n' +
-        '  Ben flips a card of the mystery hand: Ramon Martins (ramon-fixed_price-1)\n',
+        '  Ben flips a card from the mystery hand: Ramon Martins (ramon-fixed_price-1)\n',
     )
   })
 })

@@ -14,14 +14,14 @@ describe('the beginning', () => {
     const table = setup('mysteryHand', 'splitDouble', 'openMoney')
     expect(narrate(table, [{ type: 'game_started', setup: table }], undefined, 200)).toEqual([
       'Modern Art, played by Ada, Ben and Cleo.',
-      'They use the rulebook deck. Everyone has 100 (amounts are in thousands), and Ben begins.',
-      "Variant mystery hand: after an auction, its auctioneer may flip a card that is nobody's but counts for the round.",
-      'Variant split double: who plays a double and who completes it share the price.',
-      "Variant open money: all see everyone's money.",
+      'They use the rulebook deck. Everyone starts with 100 (amounts are in thousands), and Ben goes first.',
+      'Variant mystery hand: after an auction, the auctioneer may flip a card. Nobody owns it, but it counts for the season.',
+      'Variant split double: whoever plays a double splits the price with the player who completes it.',
+      "Variant open money: everyone's money is public.",
     ])
   })
 
-  it('heads each round with its deal', () => {
+  it('heads each season with its deal', () => {
     const hands = [[OPEN], [HIDDEN], [DOUBLE]]
     expect(
       told(
@@ -32,12 +32,12 @@ describe('the beginning', () => {
         { type: 'round_started', round: 4, turn: 0 },
       ),
     ).toMatch(
-      /^── Round 1 ─+\n\n {2}1 card for everyone\. Ben is the first to play\.\n\n[^]*── Round 2 ─+\n\n {2}1 card for everyone, 1 for the mystery hand\. Cleo is [^]*── Round 4 ─+\n\n {2}No new cards\. Ada is the first to play\.\n$/,
+      /^── Season 1 ─+\n\n {2}1 card for everyone\. Ben plays first\.\n\n[^]*── Season 2 ─+\n\n {2}1 card for everyone, 1 for the mystery hand\. Cleo plays [^]*── Season 4 ─+\n\n {2}No new cards\. Ada plays first\.\n$/,
     )
   })
 })
 
-describe('the end of a round', () => {
+describe('the end of a season', () => {
   const played = ['ramon-open-1', 'ramon-open-2', 'rafael-open-1', 'rafael-open-2', 'manuel-open-1', 'sigrid-open-1']
   const ranking = rankArtists(played.map(card))
 
@@ -45,14 +45,14 @@ describe('the end of a round', () => {
     [
       'fifth_painting',
       [OPEN],
-      'That is the fifth painting by Daniel Melim: the round is over, and the painting stays unsold.',
+      'That is the fifth painting by Daniel Melim: the season is over, and the painting stays unsold.',
     ],
     [
       'fifth_painting',
       [DOUBLE, OPEN],
-      'That is the fifth painting by Daniel Melim: the round is over, and both paintings stay unsold.',
+      'That is the fifth painting by Daniel Melim: the season is over, and both paintings stay unsold.',
     ],
-    ['hands_empty', [OPEN], 'Nobody has a card left: the round is over, and the painting stays unsold.'],
+    ['hands_empty', [OPEN], 'Nobody has a card left: the season is over, and the painting stays unsold.'],
   ] as const)('says why: %s %j', (reason, unsold, text) => {
     const [line] = narrate(setup(), [{ type: 'round_ended', round: 1, reason, unsold, ranking }], undefined, 100)
     expect(line).toBe(`  ${text}`)
@@ -63,10 +63,10 @@ describe('the end of a round', () => {
       { type: 'mystery_revealed', seat: 1, card: OPEN },
       { type: 'round_ended', round: 1, reason: 'fifth_painting', unsold: [OPEN], ranking },
     )
-    expect(text).toContain('\n  That is the fifth painting by Daniel Melim: the round is over.\n')
+    expect(text).toContain('\n  That is the fifth painting by Daniel Melim: the season is over.\n')
   })
 
-  it('ranks the artists and explains the ties that a tile hangs on, then shows the board and what everyone gets', () => {
+  it('ranks the artists and explains the ties that a tile depends on, then shows the market and what everyone gets', () => {
     const text = told(
       { type: 'round_ended', round: 1, reason: 'hands_empty', unsold: [OPEN], ranking },
       {
@@ -92,17 +92,17 @@ describe('the end of a round', () => {
       { type: 'paintings_redeemed', seat: 1, paintings: [{ card: OPEN, value: 0 }], total: 0 },
       { type: 'round_started', round: 2, turn: 0 },
     )
-    expect(text).toContain(`── End of round 1 ──────────────────────────────────────────────────────────────
+    expect(text).toContain(`── End of season 1 ─────────────────────────────────────────────────────────────
 
-  1st 30  Ramon Martins, 2 paintings (as many as Rafael Silveira, but further
-          left on the board)
+  1st 30  Ramon Martins, 2 paintings (tied with Rafael Silveira, but further
+          left in the market)
   2nd 20  Rafael Silveira, 2 paintings
-  3rd 10  Manuel Carvalho, 1 painting (as many as Sigrid Thaler, but further
-          left on the board)
+  3rd 10  Manuel Carvalho, 1 painting (tied with Sigrid Thaler, but further left
+          in the market)
           Sigrid Thaler, 1 painting
           Daniel Melim, none
 
-  Tiles of round     1    2    3    4   pays
+  Tiles by season    1    2    3    4  worth
   Manuel Carvalho   10                    10
   Sigrid Thaler      ·                     0
   Daniel Melim       ·                     0
@@ -115,7 +115,7 @@ describe('the end of a round', () => {
     nothing.
   Cleo has no paintings and still has 100.
 
-── Round 2`)
+── Season 2`)
   })
 })
 
@@ -133,10 +133,10 @@ describe('the end of the game', () => {
     expect(lines.slice(-5)).toEqual([...standings.map((line) => `  ${line}`), '', `  ${verdict}`])
   })
 
-  it('says why there is no fourth round', () => {
+  it('says why there is no fourth season', () => {
     const rounds = [1, 2, 3].map((round): GameEvent => ({ type: 'tiles_placed', round, tiles: [] }))
     expect(told(...rounds, { type: 'game_ended', money: [1, 2, 3], winners: [2] })).toContain(
-      '\n  There is no round 4: nobody has a card left to play.\n\n  1st',
+      '\n  There is no season 4: nobody has a card left to play.\n\n  1st',
     )
   })
 })

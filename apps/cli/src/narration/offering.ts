@@ -20,7 +20,7 @@ export function tellSecondOffered(telling: Telling, seat: Seat, card: Card): voi
 
 export function tellAuctioneerChanged(telling: Telling, from: Seat, to: Seat): void {
   telling.auctioneer = to
-  const money = telling.setup.variants.splitDouble ? 'shares the price with' : 'takes the sale over from'
+  const money = telling.setup.variants.splitDouble ? 'splits the price with' : 'takes over the sale from'
   writeInner(telling.page, `${who(telling, to)} is now the auctioneer of both and ${money} ${who(telling, from)}.`)
 }
 
@@ -29,14 +29,14 @@ export function tellTurnsSkipped(telling: Telling, seats: readonly Seat[], reaso
   const skipped = verb(seats, 'is skipped', 'are skipped')
   const why =
     reason === 'double'
-      ? `play goes on to the left of ${who(telling, telling.auctioneer)}, who completed the double`
+      ? `play continues to the left of ${who(telling, telling.auctioneer)}, who completed the double`
       : verb(seats, 'no cards in hand', 'no cards in their hands')
   writeInner(telling.page, `${names} ${skipped}: ${why}.`)
 }
 
 export function tellMysteryRevealed(telling: Telling, seat: Seat, card: Card): void {
   telling.flipped = true
-  writeInner(telling.page, `${who(telling, seat)} flips a card of the mystery hand: ${unauctioned(telling, card)}`)
+  writeInner(telling.page, `${who(telling, seat)} flips a card from the mystery hand: ${unauctioned(telling, card)}`)
 }
 
 export function tellMysterySkipped(telling: Telling, seat: Seat): void {
@@ -51,7 +51,7 @@ export function tellLastCard(telling: Telling, reason: RoundEndReason, unsold: r
     reason === 'fifth_painting'
       ? `That is the fifth painting by ${artist(telling, artistOf(last))}`
       : 'Nobody has a card left'
-  writeInner(telling.page, `${why}: the round is over${telling.flipped ? '' : whatIsUnsold(unsold)}.`)
+  writeInner(telling.page, `${why}: the season is over${telling.flipped ? '' : whatIsUnsold(unsold)}.`)
 }
 
 function whatIsUnsold(unsold: readonly Card[]): string {

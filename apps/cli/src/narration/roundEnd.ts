@@ -6,7 +6,7 @@ import type { Telling } from './telling.ts'
 import { counted, listed, ordinal } from './words.ts'
 
 export function tellRanking(telling: Telling, round: number, ranking: readonly RankedArtist[]): void {
-  writeHeading(telling.page, `End of round ${round}`)
+  writeHeading(telling.page, `End of season ${round}`)
   ranking.forEach((ranked, index) => {
     const place = ranked.tile === 0 ? '        ' : `  ${ordinal(index + 1)} ${String(ranked.tile).padStart(2)}`
     writeRow(
@@ -21,11 +21,11 @@ function paintings(ranked: RankedArtist): string {
   return ranked.count === 0 ? 'none' : counted(ranked.count, 'painting')
 }
 
-/** A tie is worth a word where a tile hangs on it. */
+/** A tie is explained where a tile depends on it. */
 function tie(telling: Telling, ranked: RankedArtist): string {
   if (ranked.tile === 0 || ranked.aheadByTie.length === 0) return ''
   const behind = listed(ranked.aheadByTie.map((other) => artist(telling, other)))
-  return ` (as many as ${behind}, but further left on the board)`
+  return ` (tied with ${behind}, but further left in the market)`
 }
 
 /** A seat's paintings, by artist, with what the bank pays for them. */
@@ -51,7 +51,7 @@ function soldBy(telling: Telling, id: Artist, redeemed: readonly Redemption[]): 
   return [`${ones.length} ${artist(telling, id)} ${value}`]
 }
 
-/** Those without a painting have no part in the sale, but the reader wants to know how they stand. */
+/** Players without paintings sell nothing, but the reader wants to know how much money they have. */
 export function tellOthersMoney(telling: Telling): void {
   const { sellers } = telling
   if (sellers.length === 0) writeGap(telling.page)

@@ -6,9 +6,9 @@ import { figure, who, whoAll, whom } from './telling.ts'
 import type { Telling } from './telling.ts'
 import { listed } from './words.ts'
 
-/** The sealed bids, highest first, and why a tie went as it did. */
+/** The sealed bids, highest first, and who wins a tie and why. */
 export function tellBidsRevealed(telling: Telling, bids: readonly Bid[], tied: readonly Seat[], winner: Seat): void {
-  // That all have sealed a bid goes without saying now.
+  // There is no need to say any more that everyone has made a bid.
   forgetRemarks(telling)
   const { auctioneer } = telling
   const sorted = bids.toSorted((a, b) => b.amount - a.amount)
@@ -16,10 +16,8 @@ export function tellBidsRevealed(telling: Telling, bids: readonly Bid[], tied: r
   writeInner(telling.page, `The sealed bids: ${listed(amounts)}.`)
   if (tied.length === 0) return
   const why =
-    winner === auctioneer
-      ? 'who is the auctioneer'
-      : `who sits nearest to the left of ${who(telling, auctioneer)}, the auctioneer`
-  writeInner(telling.page, `The tie of ${whoAll(telling, tied)} goes to ${who(telling, winner)}, ${why}.`)
+    winner === auctioneer ? 'the auctioneer' : `the closest clockwise from ${who(telling, auctioneer)}, the auctioneer`
+  writeInner(telling.page, `${whoAll(telling, tied)} tie, and the tie goes to ${who(telling, winner)}, ${why}.`)
 }
 
 export function tellLotSold(telling: Telling, sale: Extract<GameEvent, { type: 'lot_sold' }>): void {
@@ -45,9 +43,9 @@ function paidTo(telling: Telling, payments: readonly Payment[]): string {
 export function tellTakenFree(telling: Telling, cards: readonly Card[], seat: Seat): void {
   const [card] = cards
   const unanswered = cards.length === 1 && card !== undefined && auctionTypeOf(card) === 'double'
-  // Who did not add a card is then simply everybody.
+  // Nobody added a card, so there is no need to list who declined.
   if (unanswered) forgetRemarks(telling)
   writeRemarks(telling)
   const why = unanswered ? 'Nobody adds a second painting' : 'Nobody bids'
-  writeInner(telling.page, `${why}: ${who(telling, seat)} takes ${cards.length === 1 ? 'it' : 'both'} free.`)
+  writeInner(telling.page, `${why}: ${who(telling, seat)} takes ${cards.length === 1 ? 'it' : 'both'} for free.`)
 }

@@ -25,7 +25,7 @@ function phrase(names: readonly string[], remark: Remark): string {
     case 'decline':
       return `${all(names, remark.seats)} ${verb(remark.seats, 'adds', 'add')} nothing`
     case 'seal':
-      return `${all(names, remark.seats)} ${verb(remark.seats, 'seals a bid', 'seal their bids')}`
+      return `${all(names, remark.seats)} ${verb(remark.seats, 'makes a sealed bid', 'make sealed bids')}`
     case 'price':
       return `${names[remark.seat]} asks ${remark.price}`
     case 'hammer':

@@ -23,9 +23,9 @@ it('tells of every phase what it waits for', () => {
     double_offer: new Set(['to add a second painting or decline']),
     'auction:open': new Set(['to bid or pass']),
     'auction:one_offer': new Set(['to bid or pass']),
-    'auction:hidden': new Set(['to seal a bid']),
+    'auction:hidden': new Set(['to make a sealed bid']),
     'auction:fixed_price': new Set(['to name a price', 'to buy or pass']),
-    mystery: new Set(['to flip a card of the mystery hand or leave it']),
+    mystery: new Set(['to flip a card from the mystery hand or leave it']),
     finished: new Set(['nothing']),
   })
 })

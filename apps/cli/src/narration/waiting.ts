@@ -21,7 +21,7 @@ function whatIsAsked(phase: Exclude<Phase, { name: 'finished' }>): string {
     case 'auction':
       return whatBiddingAsks(phase.bidding)
     case 'mystery':
-      return 'to flip a card of the mystery hand or leave it'
+      return 'to flip a card from the mystery hand or leave it'
   }
 }
 
@@ -31,7 +31,7 @@ function whatBiddingAsks(bidding: Bidding): string {
     case 'one_offer':
       return 'to bid or pass'
     case 'hidden':
-      return 'to seal a bid'
+      return 'to make a sealed bid'
     case 'fixed_price':
       return bidding.price === null ? 'to name a price' : 'to buy or pass'
   }

@@ -6,8 +6,8 @@ export function summarise(figures: Figures): string[] {
   const { actions, auctions, doubles, lots, rounds, paintings, finalMoney, victories } = figures
   const { mean, min, max } = actions.perGame
   return [
-    row('actions', whole(actions.total), `${decimal(mean)} a game, from ${whole(min)} to ${whole(max)}`),
-    row('rounds', whole(rounds.total), `${decimal(rounds.perGame, 2)} a game`),
+    row('actions', whole(actions.total), `${decimal(mean)} per game, from ${whole(min)} to ${whole(max)}`),
+    row('seasons', whole(rounds.total), `${decimal(rounds.perGame, 2)} per game`),
     row('  fifth painting', whole(rounds.fifthPainting), shareOf(rounds.fifthPainting, rounds.total)),
     row('  hands empty', whole(rounds.handsEmpty), shareOf(rounds.handsEmpty, rounds.total)),
     '',
@@ -22,18 +22,18 @@ export function summarise(figures: Figures): string[] {
       ['completed by opener', doubles.byOpener],
       ['completed by another', doubles.byAnother],
       ['completed by nobody', doubles.byNobody],
-      ['ended the round', doubles.endedRound],
+      ['ended the season', doubles.endedRound],
     ]),
     '',
     ...counted('lots', [
       ['sold', lots.sold],
-      ['taken free', lots.free],
+      ['taken for free', lots.free],
     ]),
     ...figures.meanPriceByRound.map((price, index) =>
-      row(`  mean price, round ${index + 1}`, price === null ? '–' : decimal(price)),
+      row(`  mean price, season ${index + 1}`, price === null ? '–' : decimal(price)),
     ),
     '',
-    row('paintings redeemed', whole(paintings.redeemed)),
+    row('paintings sold to bank', whole(paintings.redeemed)),
     row('  worthless', whole(paintings.worthless), shareOf(paintings.worthless, paintings.redeemed)),
     '',
     row('final money, mean', decimal(finalMoney.mean)),
