@@ -17,7 +17,7 @@ export default defineConfig({
       manifest: {
         name: 'Modern Art',
         short_name: 'Modern Art',
-        description: 'The auction game for 3 to 5: five artists, seventy paintings, five kinds of auction.',
+        description: 'The auction game for 3 to 5 players: five artists, seventy paintings, five kinds of auction.',
         lang: 'en',
         display: 'standalone',
         start_url: '/',

@@ -29,7 +29,7 @@ test('the end is a podium: the winner is highest, and to play again comes first'
   const [winner = 0] = winnersOf(money)
   const whose = en.over.bestBuys([{ name: PLAYERS[winner] ?? '', you: winner === 0 }])
   const buys = page.getByRole('region', { name: whose }).getByRole('listitem')
-  await expect(buys.first()).toContainText(/paid \d+, brought \d+/)
+  await expect(buys.first()).toContainText(/paid \d+, worth \d+/)
 
   const chart = page.getByRole('img', { name: /^Everyone’s money/ })
   for (const season of [1, 2, 3, 4]) await expect(chart.getByText(en.over.season(season))).toBeVisible()

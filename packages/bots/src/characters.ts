@@ -22,7 +22,7 @@ export const CHARACTERS: Readonly<Record<CharacterName, Character>> = {
   },
   flipper: {
     title: 'Bruno, the flipper',
-    habit: 'buys little and asks prices somebody will take',
+    habit: 'buys little and names prices someone will accept',
     temperamentFor: (seats) => ({
       ...medium(seats),
       open: 0.94,
@@ -39,7 +39,7 @@ export const CHARACTERS: Readonly<Record<CharacterName, Character>> = {
   },
   accountant: {
     title: 'Ilse, the accountant',
-    habit: 'never pays the full value and never jumps',
+    habit: 'never pays full value and raises in small steps',
     temperamentFor: (seats) => ({
       ...medium(seats),
       open: 0.92,
@@ -52,7 +52,7 @@ export const CHARACTERS: Readonly<Record<CharacterName, Character>> = {
   },
   sniper: {
     title: 'Viktor, the sniper',
-    habit: 'creeps in the open, strikes unseen',
+    habit: 'cautious in the open, strikes in secret',
     temperamentFor: (seats) => ({
       ...medium(seats),
       open: 0.93,

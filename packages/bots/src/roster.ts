@@ -38,14 +38,14 @@ export function botNamed(name: BotName): Bot {
 }
 
 const ABOUT: Readonly<Record<Level | ReferenceName, string>> = {
-  easy: 'a newcomer: bids anything up to what a lot pays now, any card',
-  medium: 'knows what lots pay on average, counts cards, bids by the book',
+  easy: 'a newcomer: bids up to what a lot is worth now and plays any card',
+  medium: 'knows the average worth of lots, counts cards, bids by the book',
   hard: 'samples what it cannot see, studies each rival, and plays to win',
   classic: 'a yardstick: (n - 1) / n of the average, whatever the auction',
   equilibrium: 'a yardstick: 0.93, own lots 0.50, unseen 0.95 of that, prices 0.88',
 }
 
-/** Who this is, in a few words. */
+/** A bot described in a few words. */
 export function aboutBot(name: BotName): string {
   return isCharacter(name) ? `${CHARACTERS[name].title}: ${CHARACTERS[name].habit}` : ABOUT[name]
 }

@@ -106,7 +106,9 @@ describe('the log', () => {
       { from: 2, to: 1, amount: 7 },
     ])
     expect(lineOf([...LOT, shared])).toBe('BOTH, open: Cleo 15 → you 8 and Ben 7')
-    expect(lineOf([...LOT, { type: 'lot_taken_free', cards: [DOUBLE, OPEN], seat: 0 }])).toBe('BOTH, open: free to you')
+    expect(lineOf([...LOT, { type: 'lot_taken_free', cards: [DOUBLE, OPEN], seat: 0 }])).toBe(
+      'BOTH, open: free for you',
+    )
   })
 
   it('says who sells while the lot runs, and what is auctioned so far', () => {

@@ -24,7 +24,7 @@ export const log = {
     })
     return `${lot}: ${object(buyer)} ${figure(price)}${sellers.length === 0 ? '' : ` → ${listed(sellers)}`}`
   },
-  lotFree: (lot: Marked, owner: Who): Marked => `${lot}: free to ${object(owner)}`,
+  lotFree: (lot: Marked, owner: Who): Marked => `${lot}: free for ${object(owner)}`,
   started: (who: Who): Marked => `The game begins. ${subject(who)} ${verb(who, 'go', 'goes')} first.`,
   season: (season: number): Marked => `Season ${seasonName(season)}`,
   played: (who: Who, title: string, artist: string): Marked =>

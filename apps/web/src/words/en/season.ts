@@ -55,7 +55,7 @@ export const over = {
       : winners.some(({ you }) => you)
         ? 'Your best buys'
         : `${winners[0]?.name ?? ''}’s best buys`,
-  paidAndBrought: (paid: number, redeemed: number): Marked => `paid ${figure(paid)}, brought *${figure(redeemed)}*`,
+  paidAndBrought: (paid: number, redeemed: number): Marked => `paid ${figure(paid)}, worth *${figure(redeemed)}*`,
   season: (number: number): string => `Season ${figure(number)}`,
   bestBuy: 'The best buy',
   worstBuy: 'The worst buy',
