@@ -22,7 +22,7 @@ export const CHARACTERS: Readonly<Record<CharacterName, Character>> = {
   },
   flipper: {
     title: 'Bruno, the flipper',
-    habit: 'buys little and names prices someone will accept',
+    habit: 'buys little, names prices someone will accept',
     temperamentFor: (seats) => ({
       ...medium(seats),
       open: 0.94,
@@ -39,7 +39,7 @@ export const CHARACTERS: Readonly<Record<CharacterName, Character>> = {
   },
   accountant: {
     title: 'Ilse, the accountant',
-    habit: 'never pays full value and raises in small steps',
+    habit: 'never pays full value, raises in small steps',
     temperamentFor: (seats) => ({
       ...medium(seats),
       open: 0.92,
