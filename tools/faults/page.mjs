@@ -102,8 +102,8 @@ export const PAGE_FAULTS = [
     test: 'a small phone a season',
   },
   {
-    name: 'a ceiling is one too high',
-    file: 'src/table/controls/CeilingPanel.tsx',
+    name: 'an auto-bid is one too high',
+    file: 'src/table/controls/AutoBid.tsx',
     find: "giveOrder(seat, { type: 'ceiling', amount, above })",
     replace: "giveOrder(seat, { type: 'ceiling', amount: amount + 1, above })",
     spec: 'orders',

@@ -74,7 +74,7 @@ for (const { look, phone, options, theme, expectFine } of LOOKS) {
     }
     if (question === 'a bid') {
       if (!phone) await lookInto(page, en.table.rules)
-      if (phone) await lookInto(page, `${en.controls.ceiling}…`)
+      await lookInto(page, en.autoBid.open)
       await lookInto(page, /^Look closely at/)
       await page.getByRole('button', { name: en.rulesOf('open') }).click()
       await expectFine(page, 'the rule of an auction')

@@ -91,10 +91,10 @@ async function answerByKeys(page: Page, question: Question, hearOthersOut: () =>
     case 'to buy':
       return press('p')
     case 'a sealed bid':
-      await press('ArrowUp')
-      await press('ArrowUp')
-      return press('b')
+      await press('3')
+      return press('Enter')
     case 'a price':
+      await press('1')
       await press('ArrowUp')
       return press('b')
     case 'the next season':

@@ -5,19 +5,28 @@ import { logOf, lotsOf } from './log.ts'
 import { playerAt } from './player.ts'
 import { expect, test } from './watch.ts'
 
-// Where there is room enough, the ceiling stands beside the table.
-test.use({ viewport: { width: 1440, height: 900 } })
-
 /*
  * Three people at one device: Ada gives her orders while she looks at her hand, where nobody acts in the meantime, and
  * then others bid out loud.
  */
 
-async function adaLooks(page: Page): Promise<Locator> {
+async function adaLooks(page: Page): Promise<void> {
   await openFile(page, fileOf(OPEN_AUCTION), ['person', 'person', 'person'])
   await bidder(page, 'Ada').getByRole('button', { name: en.stage.lookAtHand }).click()
   await page.getByRole('button', { name: en.handover.ready('Ada') }).click()
-  return page.getByRole('region', { name: en.controls.ceiling })
+}
+
+const AMOUNT = en.controls.amount
+
+/** Gives an auto-bid from the bar: opens its dialog, writes the limit, and says what is to happen above it. */
+async function autoBid(page: Page, limit: number, above: 'pass' | 'ask'): Promise<void> {
+  await page.getByRole('button', { name: en.autoBid.open }).click()
+  const dialog = page.getByRole('dialog', { name: en.autoBid.title })
+  await dialog.getByRole('textbox', { name: AMOUNT }).fill(String(limit))
+  await dialog
+    .getByRole('button', { name: (above === 'pass' ? en.autoBid.thenOut : en.autoBid.thenAsk)(limit) })
+    .click()
+  await expect(dialog).toHaveCount(0)
 }
 
 function bidder(page: Page, name: string): Locator {
@@ -40,14 +49,13 @@ async function expectLast(page: Page, line: string): Promise<void> {
 async function backToTable(page: Page): Promise<void> {
   await page.getByRole('button', { name: en.stage.backToTable }).click()
   await expect(bidder(page, 'Ben')).toBeVisible()
-  expect(await page.content()).not.toMatch(new RegExp(`up to \\d|${en.controls.ceiling}`, 'i'))
+  expect(await page.content()).not.toMatch(/up to \d|auto-bid/i)
 }
 
-test('a secret ceiling bids no more than needed up to its amount, and then passes', async ({ page }) => {
-  const ceiling = await adaLooks(page)
-  await ceiling.getByRole('textbox').fill('20')
-  await ceiling.getByRole('button', { name: en.controls.ceilingPass(20) }).click()
-  await expect(ceiling).toContainText(en.controls.ceilingStands(20, 'pass'))
+test('an auto-bid bids no more than needed up to its limit, and then passes', async ({ page }) => {
+  await adaLooks(page)
+  await autoBid(page, 20, 'pass')
+  await expect(page.getByText(en.autoBid.stands(20, 'pass'))).toBeVisible()
   await expectLast(page, 'You bid 1')
   await backToTable(page)
   await bids(page, 'Ben', 10)
@@ -59,33 +67,45 @@ test('a secret ceiling bids no more than needed up to its amount, and then passe
   await expect(bidder(page, 'Ada').getByRole('button', { name: en.controls.pass })).toBeDisabled()
 })
 
-test('a secret ceiling that is to ask asks above its amount', async ({ page }) => {
-  const ceiling = await adaLooks(page)
-  await ceiling.getByRole('textbox').fill('20')
-  await ceiling.getByRole('button', { name: en.controls.ceilingAsk(20) }).click()
-  await expect(ceiling).toContainText(en.controls.ceilingStands(20, 'ask'))
+test('an auto-bid that is to ask asks above its limit', async ({ page }) => {
+  await adaLooks(page)
+  await autoBid(page, 20, 'ask')
+  await expect(page.getByText(en.autoBid.stands(20, 'ask'))).toBeVisible()
   await backToTable(page)
   await bids(page, 'Ben', 20)
   await expectLast(page, 'Ben bids 20')
   await expect(bidder(page, 'Ada').getByRole('button', { name: en.controls.bid(21) })).toBeEnabled()
 })
 
-test('an order that is taken back bids no more', async ({ page }) => {
-  const ceiling = await adaLooks(page)
-  await ceiling.getByRole('textbox').fill('20')
-  await ceiling.getByRole('button', { name: en.controls.ceilingPass(20) }).click()
-  await ceiling.getByRole('button', { name: en.controls.withdraw }).click()
-  await expect(ceiling.getByRole('textbox')).toBeVisible()
+test('an auto-bid is changed: the dialog begins with the limit that stands', async ({ page }) => {
+  await adaLooks(page)
+  await autoBid(page, 20, 'ask')
+  await page.getByRole('button', { name: en.autoBid.change }).click()
+  const dialog = page.getByRole('dialog', { name: en.autoBid.title })
+  await expect(dialog.getByRole('textbox', { name: AMOUNT })).toHaveValue('20')
+  await dialog.getByRole('button', { name: en.controls.raiseLabel(5) }).click()
+  await dialog.getByRole('button', { name: en.autoBid.thenOut(25) }).click()
+  await expect(page.getByText(en.autoBid.stands(25, 'pass'))).toBeVisible()
+  await backToTable(page)
+  await bids(page, 'Ben', 24)
+  await expectLast(page, 'Ada bids 25')
+})
+
+test('an auto-bid that is cancelled bids no more', async ({ page }) => {
+  await adaLooks(page)
+  await autoBid(page, 20, 'pass')
+  await page.getByRole('button', { name: en.autoBid.cancel, exact: true }).click()
+  await expect(page.getByRole('button', { name: en.autoBid.open })).toBeVisible()
   await backToTable(page)
   await bids(page, 'Ben', 10)
   await expectLast(page, 'Ben bids 10')
   await expect(bidder(page, 'Ada').getByRole('button', { name: en.controls.pass })).toBeEnabled()
 })
 
-test('who is out passes whatever is bid, and may come back', async ({ page }) => {
-  const ceiling = await adaLooks(page)
+test('whoever is out passes whatever is bid, and may come back', async ({ page }) => {
+  await adaLooks(page)
   await page.getByRole('button', { name: en.controls.out, exact: true }).click()
-  await expect(ceiling).toContainText(en.controls.outStands)
+  await expect(page.getByText(en.controls.outStands)).toBeVisible()
   await expectLast(page, 'You pass')
   await backToTable(page)
   await bids(page, 'Ben', 10)
@@ -96,22 +116,44 @@ test('who is out passes whatever is bid, and may come back', async ({ page }) =>
 
   await bidder(page, 'Ada').getByRole('button', { name: en.stage.lookAtHand }).click()
   await page.getByRole('button', { name: en.handover.ready('Ada') }).click()
-  await ceiling.getByRole('button', { name: en.controls.withdraw }).click()
+  await page.getByRole('button', { name: en.controls.withdraw }).click()
   await backToTable(page)
   await bids(page, 'Cleo', 12)
   await expectLast(page, 'Cleo bids 12')
 })
 
-test('against bots a ceiling that nobody reaches buys the lot below it', async ({ page }) => {
-  await openFile(page, fileOf(OPEN_AUCTION), ['person', 'easy', 'medium'])
-  const player = playerAt(page)
-  expect(await player.question()).toBe('a bid')
-  await player.hearOthersOut()
-  const ceiling = page.getByRole('region', { name: en.controls.ceiling })
-  const bought = lotsOf(page).filter({ hasText: /: you \d+ → / })
-  const before = await bought.count()
-  await ceiling.getByRole('textbox').fill('59')
-  await ceiling.getByRole('button', { name: en.controls.ceilingPass(59) }).click()
-  await expect(bought).toHaveCount(before + 1)
-  expect(Number(/you (\d+) →/.exec(await bought.last().innerText())?.[1])).toBeLessThan(59)
-})
+for (const [name, width, height] of [
+  ['a laptop', 1366, 650],
+  ['a phone', 390, 844],
+  ['the smallest phone', 320, 568],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('against bots an auto-bid that nobody reaches buys the lot below its limit', async ({ page }) => {
+      await openFile(page, fileOf(OPEN_AUCTION), ['person', 'easy', 'medium'])
+      const player = playerAt(page)
+      expect(await player.question()).toBe('a bid')
+      await player.hearOthersOut()
+      const bar = await page.locator('.action-bar').boundingBox()
+      expect(bar?.height, 'three rows of 44 pixels at most').toBeLessThan(4 * 44)
+      const before = (await salesToYou(page)).length
+      await autoBid(page, 59, 'pass')
+      await expect.poll(async () => (await salesToYou(page)).length).toBe(before + 1)
+      expect(Number(/you (\d+) →/.exec((await salesToYou(page)).at(-1) ?? '')?.[1])).toBeLessThan(59)
+    })
+  })
+}
+
+/** What the log says of them. On a phone it is behind a button. */
+async function salesToYou(page: Page): Promise<readonly string[]> {
+  const behind = page.getByRole('button', { name: en.table.log })
+  const isBehind = await behind.isVisible()
+  if (isBehind) await behind.click()
+  await expect(lotsOf(page).first()).toBeVisible()
+  const sales = await lotsOf(page)
+    .filter({ hasText: /: you \d+ → / })
+    .allInnerTexts()
+  if (isBehind) await page.keyboard.press('Escape')
+  return sales
+}

@@ -25,6 +25,8 @@ export type Question =
 /** Up to this a lot is worth a bid, whatever it is. */
 const MOST_BID = 15
 const MOST_PAID = 20
+/** What is bid in secret, and asked for at a fixed price. */
+const WRITTEN = 11
 
 /** Somebody who plays by what the screen says, and finds everything by its role and name. */
 export interface Player {
@@ -56,7 +58,8 @@ export function playerAt(page: Page, taste: Taste = 'doubles', besides: Locator 
     flip: button(en.controls.flip),
     leave: button(en.controls.leave),
     play: button(/^(Play|Add) /),
-    raise: button(en.controls.raiseLabel(10)),
+    amount: page.getByRole('textbox', { name: en.controls.amount, exact: true }),
+    tooHigh: page.getByRole('alert'),
     season: button(NEXT_SEASON),
     device: button(/^I am /),
   }
@@ -109,8 +112,11 @@ export function playerAt(page: Page, taste: Taste = 'doubles', besides: Locator 
     else await controls.pass.click()
   }
 
-  const raiseOnce = async (): Promise<void> => {
-    if (await controls.raise.isVisible()) await controls.raise.click()
+  /** Writes an amount, or all the money there is. */
+  const write = async (amount: number): Promise<void> => {
+    await controls.amount.fill(String(amount))
+    if (!(await controls.tooHigh.isVisible())) return
+    await controls.amount.fill(String(numberIn(await controls.tooHigh.innerText())))
   }
 
   const answer = async (asked: Question): Promise<void> => {
@@ -132,10 +138,10 @@ export function playerAt(page: Page, taste: Taste = 'doubles', besides: Locator 
       case 'one offer':
         return bidOrPass()
       case 'a sealed bid':
-        await raiseOnce()
+        await write(WRITTEN)
         return controls.bid.click()
       case 'a price':
-        await raiseOnce()
+        await write(WRITTEN)
         return controls.ask.click()
       case 'to buy': {
         const buys = (await controls.buy.isVisible()) && numberIn(await controls.buy.innerText()) <= MOST_PAID

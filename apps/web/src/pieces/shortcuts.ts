@@ -1,26 +1,25 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSetting } from '../settings/settings.ts'
 
+/** Whether a key is meant for the table as a whole: nobody types in a field, and nothing lies above the table. */
+export function isForTable({ ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || defaultPrevented) return false
+  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return false
+  if (target instanceof HTMLTextAreaElement) return false
+  return document.querySelector('dialog[open], :popover-open, [inert]') === null
+}
+
 /** Keys that do something anywhere at the table, unless somebody types, a dialog is open, all is said in a lesson, or they are turned off. */
 export function useShortcuts(keys: Readonly<Record<string, (() => void) | null>>): void {
   const on = useSetting('shortcuts')
   const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    if (!isForTable(event)) return
     const arrow = event.key.startsWith('Arrow')
     // A held key is one press; only amounts run on. Where a list is in focus, arrows scroll it.
     if (event.repeat && !arrow) return
     if (arrow && document.activeElement?.matches('ol, select') === true) return
-    const { target } = event
-    if (
-      target instanceof HTMLInputElement ||
-      target instanceof HTMLSelectElement ||
-      target instanceof HTMLTextAreaElement
-    ) {
-      return
-    }
-    if (document.querySelector('dialog[open], :popover-open, [inert]') !== null) return
     // A button under the focus takes Space and Enter for itself.
-    if (event.key === ' ' && target instanceof HTMLButtonElement) return
+    if (event.key === ' ' && event.target instanceof HTMLButtonElement) return
     const what = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
     if (what === undefined || what === null) return
     event.preventDefault()

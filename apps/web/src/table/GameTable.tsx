@@ -15,7 +15,6 @@ import { useWords } from '../words/words.ts'
 import { ArtistBoard, MarketStrip } from './ArtistBoard.tsx'
 import { AuctionArea } from './auction/AuctionArea.tsx'
 import { Coins } from './Coins.tsx'
-import { CeilingPanel, CeilingSheet } from './controls/CeilingPanel.tsx'
 import { Controls } from './controls/Controls.tsx'
 import { useShortcuts } from '../pieces/shortcuts.ts'
 import { Goal, GoalButton } from './Goal.tsx'
@@ -84,7 +83,6 @@ function WideTable(): ReactNode {
         <TurnBanner />
         <span className="ml-auto flex items-center gap-3">
           <BackToTable />
-          <CeilingSheet className="tall:hidden" />
           <GoalButton className="airy:hidden" />
           <SpeedChoice />
           <button
@@ -109,9 +107,6 @@ function WideTable(): ReactNode {
       </main>
       <aside className="table-market" aria-label={words.table.market}>
         <ArtistBoard />
-        <div className="empty:hidden low:hidden">
-          <CeilingPanel />
-        </div>
         <Goal />
       </aside>
       {seated ? <Hand wide /> : <SharedHands />}
@@ -163,7 +158,6 @@ function NarrowTable(): ReactNode {
       </main>
       <section aria-label={words.controls.title} className="narrow-controls">
         <Controls />
-        {seated && <CeilingSheet className="mx-auto block" />}
       </section>
       {seated ? <Hand wide={false} /> : <SharedHands />}
       {sheet !== null && (

@@ -47,7 +47,8 @@ export function Hand({ wide }: { readonly wide: boolean }): ReactNode {
     select(null)
     act({ type: playable.type, seat, card })
   }
-  const open = covered ? [] : cards.slice(0, 9)
+  // While an amount is asked, digits are that amount.
+  const open = covered || playable === null ? NONE : cards.slice(0, 9)
   useShortcuts(Object.fromEntries(open.map((card, index) => [String(index + 1), () => select(card)])))
 
   if (seat === null) return null

@@ -94,7 +94,7 @@ function Bidder({ seat, least, may }: BidderProps): ReactNode {
         >
           {words.controls.pass}
         </button>
-        {RAISES.slice(1).map((by) => (
+        {RAISES.map((by) => (
           <button
             key={by}
             type="button"

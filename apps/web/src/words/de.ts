@@ -1,5 +1,6 @@
 import { german } from '@modern-art/art'
 import { auctionRules, auctions, auctionsShort } from './de/auctions.ts'
+import { autoBid } from './de/autoBid.ts'
 import { bots } from './de/bots.ts'
 import { confirm, controls, refusals } from './de/controls.ts'
 import { hints } from './de/hints.ts'
@@ -42,6 +43,7 @@ export const de: Words = {
   goal,
   banner,
   controls,
+  autoBid,
   confirm,
   refusals,
   bidDoesNotStand: 'Dieses Gebot gilt nicht.',

@@ -1,6 +1,7 @@
 import { english } from '@modern-art/art'
 import type { AuctionType } from '@modern-art/engine'
 import { auctionRules, auctions, auctionsShort } from './en/auctions.ts'
+import { autoBid } from './en/autoBid.ts'
 import { bots } from './en/bots.ts'
 import { confirm, controls, refusals } from './en/controls.ts'
 import { hints } from './en/hints.ts'
@@ -45,6 +46,7 @@ export const en = {
   goal,
   banner,
   controls,
+  autoBid,
   confirm,
   refusals,
   bidDoesNotStand: 'That bid isn’t possible.',

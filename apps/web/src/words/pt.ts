@@ -1,5 +1,6 @@
 import { portuguese } from '@modern-art/art'
 import { auctionRules, auctions, auctionsShort } from './pt/auctions.ts'
+import { autoBid } from './pt/autoBid.ts'
 import { bots } from './pt/bots.ts'
 import { confirm, controls, refusals } from './pt/controls.ts'
 import { hints } from './pt/hints.ts'
@@ -43,6 +44,7 @@ export const pt: Words = {
   goal,
   banner,
   controls,
+  autoBid,
   confirm,
   refusals,
   bidDoesNotStand: 'Esse lance não vale.',

@@ -12,23 +12,32 @@ import { HintButton } from '../Hint.tsx'
 import { leastPayment } from '../leastPayment.ts'
 import { useTable } from '../tableContext.ts'
 import { changedBy, useAmount, whyNot } from './amount.ts'
+import { AutoBid } from './AutoBid.tsx'
 import { BidInput } from './BidInput.tsx'
 import { Confirmation } from './Confirmation.tsx'
+import { firstAmount, preparedFor } from './firstAmount.ts'
 import { decliningMove, mainMove } from './moves.ts'
 import type { Move } from './moves.ts'
 import { useShortcuts } from '../../pieces/shortcuts.ts'
+import { useTyping } from './useTyping.ts'
 import { Waiting } from './Waiting.tsx'
 
 /** What is asked of who looks, in one bar below the lot: declining on the left, doing on the right, always. */
-export function ActionBar(): ReactNode {
+export function ActionBar({ onAutoBid }: { readonly onAutoBid: () => void }): ReactNode {
   const { screen } = useTable()
   const { seat } = screen.view
   if (seat === null) return null
-  if (screen.choices.length === 0 || isOut(screen)) return <Waiting seat={seat} />
-  return <Choosing key={screen.decision} seat={seat} choices={screen.choices} />
+  if (screen.choices.length === 0 || isOut(screen)) return <Waiting seat={seat} onAutoBid={onAutoBid} />
+  return <Choosing key={preparedFor(screen)} seat={seat} choices={screen.choices} onAutoBid={onAutoBid} />
 }
 
-function Choosing({ seat, choices }: { readonly seat: Seat; readonly choices: readonly Choice[] }): ReactNode {
+interface ChoosingProps {
+  readonly seat: Seat
+  readonly choices: readonly Choice[]
+  readonly onAutoBid: () => void
+}
+
+function Choosing({ seat, choices, onAutoBid }: ChoosingProps): ReactNode {
   const words = useWords()
   const { screen, selected } = useTable()
   const { view } = screen
@@ -37,7 +46,8 @@ function Choosing({ seat, choices }: { readonly seat: Seat; readonly choices: re
   const [doubted, setDoubted] = useState<Move | null>(null)
 
   const range = choiceOf(choices, 'bid') ?? choiceOf(choices, 'submit_bid') ?? choiceOf(choices, 'set_price')
-  const { amount, prepare, forget } = useAmount(range === null ? 0 : startingAmount(range))
+  const first = range === null ? 0 : firstAmount(view, range)
+  const { amount, prepare, forget } = useAmount(first)
   const problem = range === null ? null : whyNot(amount, range, words)
   const main = mainMove(view, seat, choices, { amount, card: selected }, words)
   const declining = decliningMove(view, choices, seat, words)
@@ -63,52 +73,60 @@ function Choosing({ seat, choices }: { readonly seat: Seat; readonly choices: re
     ArrowDown: range === null ? null : () => change(-1),
   })
 
+  const hasTyped = useTyping({ asked: range !== null, amount, prepare, bid: go })
+
   return (
-    <div className="action-bar">
-      <HintButton className="button button-quiet px-2! underline underline-offset-4 small:hidden" />
-      {declining !== null && (
-        <button
-          type="button"
-          className="button"
-          title={isOpen ? words.controls.passHint : undefined}
-          disabled={acting}
-          onClick={once(() => press(declining))}
-        >
-          {declining.label}
-        </button>
-      )}
-      {isOpen && (
-        <button
-          type="button"
-          className="button"
-          title={words.controls.outHint}
-          disabled={acting}
-          onClick={once(() => giveOrder(seat, { type: 'out' }))}
-        >
-          {words.controls.out}
-        </button>
-      )}
-      {range !== null && <BidInput amount={amount} range={range} onChange={prepare} onEnter={go} />}
-      {main === null && <WhyNothingToDo choices={choices} seat={seat} />}
-      {main !== null && (
-        <button
-          type="button"
-          className="button button-now main-move"
-          disabled={acting || problem !== null}
-          title={problem ?? undefined}
-          onClick={once(go)}
-        >
-          <Rich text={main.label} />
-        </button>
-      )}
-      {problem !== null && range !== null && (
-        <p role="alert" className="text-now-text flex w-full items-center justify-center gap-3 text-sm">
-          {problem}
-          <button type="button" className="min-h-11 font-semibold underline underline-offset-4" onClick={forget}>
-            {words.controls.makeIt(startingAmount(range))}
+    <div className="bid-bar">
+      <p role="status" className="sr-only">
+        {hasTyped && main !== null ? plain(main.label) : ''}
+      </p>
+      <div className="action-bar">
+        <HintButton className="button button-quiet px-2! underline underline-offset-4 small:hidden" />
+        {declining !== null && (
+          <button
+            type="button"
+            className="button"
+            title={isOpen ? words.controls.passHint : undefined}
+            disabled={acting}
+            onClick={once(() => press(declining))}
+          >
+            {declining.label}
           </button>
-        </p>
-      )}
+        )}
+        {isOpen && (
+          <button
+            type="button"
+            className="button"
+            title={words.controls.outHint}
+            disabled={acting}
+            onClick={once(() => giveOrder(seat, { type: 'out' }))}
+          >
+            {words.controls.out}
+          </button>
+        )}
+        {range !== null && <BidInput amount={amount} range={range} onChange={prepare} onEnter={go} />}
+        {main === null && <WhyNothingToDo choices={choices} seat={seat} />}
+        {main !== null && (
+          <button
+            type="button"
+            className="button button-now main-move"
+            disabled={acting || problem !== null}
+            title={problem ?? undefined}
+            onClick={once(go)}
+          >
+            <Rich text={main.label} />
+          </button>
+        )}
+        <AutoBid seat={seat} onOpen={onAutoBid} />
+        {problem !== null && range !== null && (
+          <p role="alert" className="text-now-text flex w-full items-center justify-center gap-3 text-sm">
+            {problem}
+            <button type="button" className="min-h-11 font-semibold underline underline-offset-4" onClick={forget}>
+              {words.controls.makeIt(first)}
+            </button>
+          </p>
+        )}
+      </div>
       {doubted !== null && (
         <Confirmation
           doubts={doubted.doubts}
@@ -130,19 +148,6 @@ function once(what: () => void): (event: { readonly detail: number }) => void {
   return ({ detail }) => {
     if (detail <= 1) what()
   }
-}
-
-/** An auction that one may stay out of begins with the least real bid. */
-function startingAmount({
-  type,
-  min,
-  max,
-}: {
-  readonly type: string
-  readonly min: number
-  readonly max: number
-}): number {
-  return type === 'submit_bid' ? Math.min(1, max) : min
 }
 
 function WhyNothingToDo({ choices, seat }: { readonly choices: readonly Choice[]; readonly seat: Seat }): ReactNode {

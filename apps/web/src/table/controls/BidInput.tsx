@@ -13,7 +13,7 @@ interface BidInputProps {
   readonly onEnter: () => void
 }
 
-/** An amount: typed, by arrows, or raised by 1, 5 and 10. What is typed is never changed into something else. */
+/** An amount: typed, changed one by one, or raised by 5 and 10. What is typed is never changed into something else. */
 export function BidInput({ amount, range, onChange, onEnter }: BidInputProps): ReactNode {
   const words = useWords()
   const id = useId()
@@ -31,29 +31,9 @@ export function BidInput({ amount, range, onChange, onEnter }: BidInputProps): R
   const highest = amount !== null && amount >= range.max
   const lowest = amount !== null && amount <= range.min
   return (
-    <div className="bid-input">
-      <div className="flex gap-2">
-        {RAISES.map((by) => (
-          <button
-            key={by}
-            type="button"
-            className="button flex-1 px-2!"
-            aria-label={words.controls.raiseLabel(by)}
-            disabled={highest}
-            onClick={() => change(by)}
-          >
-            {words.controls.raise(by)}
-          </button>
-        ))}
-      </div>
-      <div className="border-line-strong bg-panel flex h-[2.875rem] items-center rounded-[0.625rem] border">
-        <button
-          type="button"
-          className="h-11 w-11 text-xl"
-          aria-label={words.controls.lower}
-          disabled={lowest}
-          onClick={() => change(-1)}
-        >
+    <div className="amount">
+      <div className="amount-stepper">
+        <button type="button" aria-label={words.controls.lower} disabled={lowest} onClick={() => change(-1)}>
           −
         </button>
         <label htmlFor={id} className="sr-only">
@@ -65,7 +45,6 @@ export function BidInput({ amount, range, onChange, onEnter }: BidInputProps): R
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          className="h-full w-12 bg-transparent text-center font-serif text-2xl font-semibold"
           value={amount ?? ''}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => {
@@ -85,16 +64,22 @@ export function BidInput({ amount, range, onChange, onEnter }: BidInputProps): R
             event.preventDefault()
           }}
         />
-        <button
-          type="button"
-          className="h-11 w-11 text-xl"
-          aria-label={words.controls.higher}
-          disabled={highest}
-          onClick={() => change(1)}
-        >
+        <button type="button" aria-label={words.controls.higher} disabled={highest} onClick={() => change(1)}>
           +
         </button>
       </div>
+      {RAISES.map((by) => (
+        <button
+          key={by}
+          type="button"
+          className="button amount-raise"
+          aria-label={words.controls.raiseLabel(by)}
+          disabled={highest}
+          onClick={() => change(by)}
+        >
+          {words.controls.raise(by)}
+        </button>
+      ))}
     </div>
   )
 }

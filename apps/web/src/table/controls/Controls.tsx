@@ -6,6 +6,8 @@ import { RefusalNote } from '../RefusalNote.tsx'
 import { isSettled, useTable } from '../tableContext.ts'
 import { Verdict, verdictOf } from '../Verdict.tsx'
 import { ActionBar } from './ActionBar.tsx'
+import { AutoBidDialog, useAutoBid } from './AutoBid.tsx'
+import './bidBar.css'
 
 /** The one place below the lot: what just happened, or else what is asked. Buttons come and go in it; the focus stays. */
 export function Controls(): ReactNode {
@@ -18,6 +20,8 @@ export function Controls(): ReactNode {
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   })
+  const autoBid = useAutoBid()
+  const { seat } = screen.view
   const verdict = verdictOf(screen.view, beat, words)
   return (
     <div
@@ -36,8 +40,10 @@ export function Controls(): ReactNode {
       {verdict !== null ? (
         <Verdict text={verdict} />
       ) : (
-        seated && (isSettled(beat) ? <ActionBar /> : <div className="action-bar action-bar-idle" />)
+        seated &&
+        (isSettled(beat) ? <ActionBar onAutoBid={autoBid.open} /> : <div className="action-bar action-bar-idle" />)
       )}
+      {seated && seat !== null && autoBid.isOpen && <AutoBidDialog seat={seat} onClose={autoBid.close} />}
     </div>
   )
 }

@@ -5,27 +5,31 @@ import { giveOrder } from '../../play/play.ts'
 import type { Screen } from '../../worker/messages.ts'
 import type { Words } from '../../words/words.ts'
 import { useWords } from '../../words/words.ts'
-import { bannerOf } from '../banner.ts'
+import { bannerOf, isOut } from '../banner.ts'
 import { countBefore, onceAround } from '../onceAround.ts'
 import { useTable } from '../tableContext.ts'
+import { AutoBid } from './AutoBid.tsx'
 
 /** The bar while others are asked: why there is nothing to press. */
-export function Waiting({ seat }: { readonly seat: Seat }): ReactNode {
+export function Waiting({ seat, onAutoBid }: { readonly seat: Seat; readonly onAutoBid: () => void }): ReactNode {
   const words = useWords()
   const { screen } = useTable()
   return (
-    <div className="action-bar action-bar-idle">
-      {mayStepOut(screen, seat) && (
-        <button
-          type="button"
-          className="button"
-          title={words.controls.outHint}
-          onClick={() => giveOrder(seat, { type: 'out' })}
-        >
-          {words.controls.out}
-        </button>
-      )}
-      <p className="text-muted flex-1 px-2 text-center">{whyWaiting(screen, seat, words)}</p>
+    <div className="bid-bar">
+      <div className="action-bar action-bar-idle">
+        {mayStepOut(screen, seat) && (
+          <button
+            type="button"
+            className="button"
+            title={words.controls.outHint}
+            onClick={() => giveOrder(seat, { type: 'out' })}
+          >
+            {words.controls.out}
+          </button>
+        )}
+        {!isOut(screen) && <p className="text-muted flex-1 px-2 text-center">{whyWaiting(screen, seat, words)}</p>}
+        <AutoBid seat={seat} onOpen={onAutoBid} />
+      </div>
     </div>
   )
 }
@@ -48,7 +52,6 @@ function whyWaiting(screen: Screen, seat: Seat, words: Words): string {
     case 'open': {
       const standing = standingBid(phase.bidding)
       if (standing?.seat === seat) return why.holdBid
-      if (screen.order?.type === 'out') return words.controls.outStands
       if (bidding.passed[seat]) return standing === null ? why.passedBefore : why.passedAt(standing.amount)
       return bannerOf(screen, words).text
     }

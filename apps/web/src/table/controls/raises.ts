@@ -1,2 +1,2 @@
-/** By how much an amount can be raised with one press. */
-export const RAISES = [1, 5, 10] as const
+/** By how much an amount can be raised with one press, besides one by one. */
+export const RAISES = [5, 10] as const

@@ -28,12 +28,6 @@ export const controls: Words['controls'] = {
   decline: 'Verzichten',
   flip: 'Aufdecken',
   leave: 'Liegen lassen',
-  ceiling: 'Geheimes Limit',
-  ceilingHint: 'Bis zu diesem Betrag wird automatisch für dich geboten. Nur du kennst ihn.',
-  ceilingPass: (amount) => `Bis ${amount === null ? '…' : figure(amount)}, dann aussteigen`,
-  ceilingAsk: (amount) => `Bis ${amount === null ? '…' : figure(amount)}, dann fragen`,
-  ceilingStands: (amount, above) =>
-    above === 'pass' ? `Bis ${figure(amount)}, dann steigst du aus.` : `Bis ${figure(amount)}, dann wirst du gefragt.`,
   outStands: 'Du bist ausgestiegen.',
   makeIt: (amount) => `Auf ${figure(amount)} ändern`,
   withdraw: 'Zurücknehmen',

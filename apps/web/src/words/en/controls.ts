@@ -30,14 +30,6 @@ export const controls = {
   decline: 'Decline',
   flip: 'Flip it',
   leave: 'Leave it',
-  ceiling: 'Auto-bid',
-  ceilingHint: 'Bids for you up to a secret limit.',
-  ceilingPass: (amount: number | null): string => `Up to ${amount === null ? '…' : figure(amount)}, then I’m out`,
-  ceilingAsk: (amount: number | null): string => `Up to ${amount === null ? '…' : figure(amount)}, then ask me`,
-  ceilingStands: (amount: number, above: 'pass' | 'ask'): string =>
-    above === 'pass'
-      ? `Auto-bid up to ${figure(amount)}, then you’re out.`
-      : `Auto-bid up to ${figure(amount)}, then you’re asked.`,
   outStands: 'You’re out of this lot.',
   makeIt: (amount: number): string => `Make it ${figure(amount)}`,
   withdraw: 'Undo',

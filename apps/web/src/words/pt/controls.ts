@@ -27,12 +27,6 @@ export const controls: Words['controls'] = {
   decline: 'Recusar',
   flip: 'Virar',
   leave: 'Não virar',
-  ceiling: 'Limite secreto',
-  ceilingHint: 'Dá lances por você até um limite que ninguém vê.',
-  ceilingPass: (amount) => `Até ${amount === null ? '…' : figure(amount)}, depois estou fora`,
-  ceilingAsk: (amount) => `Até ${amount === null ? '…' : figure(amount)}, depois decido`,
-  ceilingStands: (amount, above) =>
-    above === 'pass' ? `Até ${figure(amount)}; depois, você está fora.` : `Até ${figure(amount)}; depois, você decide.`,
   outStands: 'Você está fora deste lote.',
   makeIt: (amount) => `Mudar para ${figure(amount)}`,
   withdraw: 'Desfazer',
