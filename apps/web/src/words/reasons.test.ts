@@ -12,24 +12,32 @@ const who = (seat: number): Who => ({ name: PLAYERS[seat] ?? '', you: false })
 /** The wordings that depend on what is told; the rest read off the code. */
 const TOLD: readonly (readonly [Reason, string])[] = [
   [
-    { code: 'chance', artist: 2, chance: 0.78, place: 2 },
+    { code: 'chance', artist: 2, chance: 0.78, place: 2, withCard: false },
     'Daniel Melim is second now and likely to end in the top three (78%).',
   ],
   [
-    { code: 'chance', artist: 2, chance: 0.5, place: 3 },
+    { code: 'chance', artist: 2, chance: 0.5, place: 3, withCard: false },
     'Daniel Melim is third now and likely to end in the top three (50%).',
   ],
   [
-    { code: 'chance', artist: 4, chance: 0.2, place: 1 },
+    { code: 'chance', artist: 4, chance: 0.2, place: 1, withCard: false },
     'Rafael Silveira is first now but unlikely to end in the top three (20%).',
   ],
   [
-    { code: 'chance', artist: 4, chance: 0.6, place: null },
+    { code: 'chance', artist: 4, chance: 0.6, place: null, withCard: false },
     'Rafael Silveira is outside the top three now but likely to make it (60%).',
   ],
   [
-    { code: 'chance', artist: 4, chance: 0.49, place: null },
+    { code: 'chance', artist: 4, chance: 0.49, place: null, withCard: false },
     'Rafael Silveira is outside the top three now and unlikely to make it (49%).',
+  ],
+  [
+    { code: 'chance', artist: 2, chance: 0.78, place: 2, withCard: true },
+    'Daniel Melim would be second with this card and is likely to end in the top three (78%).',
+  ],
+  [
+    { code: 'chance', artist: 4, chance: 0.49, place: null, withCard: true },
+    'Rafael Silveira would be outside the top three with this card and is unlikely to make it (49%).',
   ],
   [
     { code: 'supply', artist: 1, inHand: 2, elsewhere: 3 },

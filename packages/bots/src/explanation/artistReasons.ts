@@ -11,8 +11,8 @@ import type { Reason } from './reason.ts'
 /** Tiles that so many rounds in a hundred will not pay are a risk worth telling. */
 const RISKY = 0.8
 
-/** The place from 1 to 3 that the artist holds now. */
-function placeNow({ code, artist }: Assessment): number | null {
+/** The place from 1 to 3 that the artist holds with the stake on the table. */
+function placeOf({ code, artist }: Assessment): number | null {
   for (let place = 0; place < TILES.length; place += 1) if (rankedAt(code, place) === artist) return place + 1
   return null
 }
@@ -23,10 +23,11 @@ export function isLikely({ fate, chance }: Assessment): boolean {
 
 /** How sure the artist's place is, whichever way that speaks. */
 export function placing(assessment: Assessment): Reason {
-  const { artist, fate, chance } = assessment
+  const { artist, fate, chance, code, reading } = assessment
   if (fate === 'placed') return { code: 'certain_place', artist }
   if (fate === 'lost') return { code: 'no_place', artist }
-  return { code: 'chance', artist, chance: bounded(chance), place: placeNow(assessment) }
+  const withCard = code !== reading.known.code
+  return { code: 'chance', artist, chance: bounded(chance), place: placeOf(assessment), withCard }
 }
 
 /** In hundredths, and never certain. */
@@ -81,11 +82,11 @@ export function helpInHand(assessment: Assessment): Reason | null {
 
 /** Some artist has four, so that the places may stay as they are: good if the lot's artist has one. */
 export function placeMayStay(assessment: Assessment): Reason | null {
-  return placeNow(assessment) === null ? null : roundMayEnd(assessment)
+  return placeOf(assessment) === null ? null : roundMayEnd(assessment)
 }
 
 export function placeMayNotCome(assessment: Assessment): Reason | null {
-  return placeNow(assessment) === null ? roundMayEnd(assessment) : null
+  return placeOf(assessment) === null ? roundMayEnd(assessment) : null
 }
 
 function roundMayEnd({ counts }: Assessment): Reason | null {

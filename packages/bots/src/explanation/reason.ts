@@ -8,8 +8,17 @@ import type { Artist, Seat } from '@modern-art/engine'
 
 /** The artist of the lot, and how the round may go for them. */
 export type ArtistReason =
-  /** How likely the artist is to be placed, 0.01 to 0.99, and the place (1 to 3) held now, if any. */
-  | { readonly code: 'chance'; readonly artist: Artist; readonly chance: number; readonly place: number | null }
+  /**
+   * How likely the artist is to be placed, 0.01 to 0.99, and the place (1 to 3) held, if any: now, or, where the action
+   * lays a card down, with that card.
+   */
+  | {
+      readonly code: 'chance'
+      readonly artist: Artist
+      readonly chance: number
+      readonly place: number | null
+      readonly withCard: boolean
+    }
   /** Whatever is hidden, the artist will be placed. */
   | { readonly code: 'certain_place'; readonly artist: Artist }
   /** Whatever is hidden, the artist will not be placed. */

@@ -14,10 +14,14 @@ const bilder = (count: number): string => counted(count, { one: 'Bild', other: '
 
 /** What speaks for an action, to the one who is asked. */
 export const reasons: Words['reasons'] = {
-  chance: ({ artist, chance, place }) => {
+  chance: ({ artist, chance, place, withCard }) => {
     const isLikely = chance >= 0.5
     const prospect = isLikely ? 'gute Chancen' : 'eher schlechte Chancen'
     const share = chanceOf(chance)
+    if (withCard) {
+      const then = place === null ? 'noch nicht unter den ersten drei' : `auf Platz ${figure(place)}`
+      return `${by(artist)} läge mit dieser Karte ${then}${isLikely === (place !== null) ? ' und hat' : ', hat aber'} ${prospect}, am Ende unter den ersten drei zu sein (${share}).`
+    }
     if (place === null) {
       return `${by(artist)} liegt jetzt nicht unter den ersten drei${isLikely ? ', hat aber' : ' und hat'} ${prospect}, noch dorthin zu kommen (${share}).`
     }

@@ -14,13 +14,16 @@ const by = (artist: Parameters<typeof artistName>[0]): Marked => `*${artistName(
 
 /** Why a move is good, told to the player who makes it. */
 export const reasons: TellReason = {
-  chance: ({ artist, chance, place }) => {
+  chance: ({ artist, chance, place, withCard }) => {
     const isLikely = chance >= 0.5
     const outlook = isLikely ? 'likely' : 'unlikely'
+    const be = withCard ? 'would be' : 'is'
+    const when = withCard ? 'with this card' : 'now'
+    const is = withCard ? 'is ' : ''
     if (place === null) {
-      return `${by(artist)} is outside the top three now ${isLikely ? 'but' : 'and'} ${outlook} to make it (${chanceOf(chance)}).`
+      return `${by(artist)} ${be} outside the top three ${when} ${isLikely ? 'but' : 'and'} ${is}${outlook} to make it (${chanceOf(chance)}).`
     }
-    return `${by(artist)} is ${PLACES[place - 1]} now ${isLikely ? 'and' : 'but'} ${outlook} to end in the top three (${chanceOf(chance)}).`
+    return `${by(artist)} ${be} ${PLACES[place - 1]} ${when} ${isLikely ? 'and' : 'but'} ${is}${outlook} to end in the top three (${chanceOf(chance)}).`
   },
   certain_place: ({ artist }) => `${by(artist)} is certain to end in the top three.`,
   no_place: ({ artist }) => `${by(artist)} can no longer reach the top three and will be worth nothing.`,

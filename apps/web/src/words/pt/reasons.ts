@@ -14,9 +14,13 @@ const some = (count: number): string => counted(count, { one: 'pintura', other: 
 
 /** What speaks for an action, to the one who is asked. */
 export const reasons: Words['reasons'] = {
-  chance: ({ artist, chance, place }) => {
+  chance: ({ artist, chance, place, withCard }) => {
     const isLikely = chance >= 0.5
     const outlook = isLikely ? 'tem boa chance' : 'tem pouca chance'
+    if (withCard) {
+      const then = place === null ? 'ainda ficaria fora dos três primeiros' : `ficaria em ${place}º lugar`
+      return `Com esta carta, ${by(artist)} ${then}${isLikely === (place !== null) ? ' e' : ', mas'} ${outlook} de terminar entre os três primeiros (${chanceOf(chance)}).`
+    }
     if (place === null) {
       return `${by(artist)} está fora dos três primeiros agora${isLikely ? ', mas' : ' e'} ${outlook} de terminar entre eles (${chanceOf(chance)}).`
     }

@@ -9,13 +9,14 @@ import type { TruthsOf } from './truth.ts'
 export const ARTIST_TRUTHS: TruthsOf<ArtistReason> = {
   chance: [
     [...HOPING, ...DOUBTING],
-    ({ chance, place, artist }, decision) => {
+    ({ chance, place, withCard, artist }, decision) => {
       const top = rankTopThree(playedOf(decision)).indexOf(artist) + 1
       const isForced = decision.explanation.reasons.some(
         ({ code }) => code === 'cannot_pay' || code === 'nothing_to_add',
       )
       const { action } = decision.explanation
       const hopes = HOPING.includes(decision.deed) && !('amount' in action && action.amount === 0)
+      if (withCard !== 'card' in action) return false
       return (place ?? 0) === top && agrees(chance, artist, decision) && (isForced || hopes === chance >= 0.5)
     },
   ],
