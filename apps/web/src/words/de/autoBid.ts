@@ -4,13 +4,13 @@ import { figure } from './phrases.ts'
 export const autoBid: Words['autoBid'] = {
   title: 'Geheimes Limit',
   open: 'Limit …',
-  about: 'Bietet für dich bis zu einem geheimen Limit, und nie mehr als nötig.',
-  thenOut: (amount) => `Bis ${amount === null ? '…' : figure(amount)}, dann bin ich raus`,
-  thenAsk: (amount) => `Bis ${amount === null ? '…' : figure(amount)}, dann frag mich`,
+  about: 'Bis zu diesem Betrag wird automatisch für dich geboten, nie mehr als nötig. Nur du kennst ihn.',
+  thenOut: (amount) => `Bis ${amount === null ? '…' : figure(amount)}, dann aussteigen`,
+  thenAsk: (amount) => `Bis ${amount === null ? '…' : figure(amount)}, dann fragen`,
   stands: (amount, above) =>
     above === 'pass'
-      ? `Geheimes Limit ${figure(amount)}, danach bist du raus`
-      : `Geheimes Limit ${figure(amount)}, danach wirst du gefragt`,
+      ? `Geheimes Limit ${figure(amount)}, dann steigst du aus`
+      : `Geheimes Limit ${figure(amount)}, dann wirst du gefragt`,
   change: 'Ändern …',
   cancel: 'Aufheben',
 }
