@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { Route, Switch } from 'wouter'
 import { MenuScreen } from '../screens/MenuScreen.tsx'
 import { PlayScreen } from '../screens/PlayScreen.tsx'
+import { UnknownAddress } from '../screens/UnknownAddress.tsx'
 import { NewVersion } from './NewVersion.tsx'
 import { Trouble } from './Trouble.tsx'
 
@@ -50,7 +51,7 @@ export function App(): ReactNode {
             <SettingsScreen />
           </Route>
           <Route>
-            <Redirect to="/" replace />
+            <UnknownAddress />
           </Route>
         </Switch>
       </Suspense>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
+import { hasWayBack } from '../app/wayBack.ts'
 import { useFirstFocus } from './useFirstFocus.ts'
 import { useWords } from '../words/words.ts'
 
@@ -29,7 +30,7 @@ export function Page({
         <button
           type="button"
           className="button button-quiet -ml-3"
-          onClick={() => (history.length > 1 ? history.back() : navigate('/'))}
+          onClick={() => (hasWayBack() ? history.back() : navigate('/', { replace: true }))}
         >
           ← {words.back}
         </button>

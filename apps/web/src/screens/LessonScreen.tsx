@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { Redirect, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { GuidePanel } from '../lessons/GuidePanel.tsx'
 import { LESSON_NAMES, lessonAfter } from '../lessons/lessonNames.ts'
 import type { LessonName } from '../lessons/lessonNames.ts'
@@ -13,13 +13,14 @@ import { lessonOf, usePlay } from '../play/playStore.ts'
 import { settings } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
 import type { Words } from '../words/words.ts'
+import { UnknownAddress } from './UnknownAddress.tsx'
 import { GameOnScreen } from './GameOnScreen.tsx'
 import '../lessons/lessons.css'
 
 /** A lesson by its name in the address. */
 export function LessonScreen({ name }: { readonly name: string }): ReactNode {
   const lesson = LESSON_NAMES.find((known) => known === name)
-  return lesson === undefined ? <Redirect to="/learn" replace /> : <Lesson key={lesson} lesson={lesson} />
+  return lesson === undefined ? <UnknownAddress /> : <Lesson key={lesson} lesson={lesson} />
 }
 
 function Lesson({ lesson }: { readonly lesson: LessonName }): ReactNode {

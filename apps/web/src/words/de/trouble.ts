@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const trouble: Words['trouble'] = {
+  noPage: 'Unter dieser Adresse gibt es keine Seite.',
   notFound:
     'Dieses Spiel ist nicht auf diesem Gerät. Vielleicht wurde es gelöscht oder auf einem anderen Gerät gespielt.',
   openElsewhere: 'Dieses Spiel ist in einem anderen Fenster geöffnet. Schließe es dort und versuche es noch einmal.',

@@ -1,6 +1,7 @@
 import type { SaveTrouble } from '../../worker/messages.ts'
 
 export const trouble = {
+  noPage: 'There is no page at this address.',
   notFound: 'This game is not on this device. It may have been deleted or played on another device.',
   openElsewhere: 'This game is open in another window. Close it there and try again.',
   tryAgain: 'Try again',

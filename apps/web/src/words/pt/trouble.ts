@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const trouble: Words['trouble'] = {
+  noPage: 'Não há nenhuma página neste endereço.',
   notFound: 'Esta partida não está neste aparelho. Talvez tenha sido excluída, ou foi jogada em outro.',
   openElsewhere: 'Esta partida está aberta em outra janela. Feche-a lá e tente de novo.',
   tryAgain: 'Tentar de novo',
