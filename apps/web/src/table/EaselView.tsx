@@ -68,19 +68,13 @@ function HungCard({ card, alone }: { readonly card: Card; readonly alone: boolea
       </button>
       <figcaption className="lot-label">
         <span className="flex items-center gap-1.5">
-          <ArtistMark artist={artist} className={alone ? 'size-4' : 'size-4 small:hidden'} />
-          <cite
-            className={`font-serif font-semibold ${alone ? 'narrow:line-clamp-2 wide:truncate text-[0.9375rem]/tight' : 'text-[0.8125rem]/tight roomy:truncate'}`}
-          >
-            {title}
-          </cite>
+          <ArtistMark artist={artist} className={alone ? 'size-4' : 'size-4 compact:hidden'} />
+          <cite className="lot-title">{title}</cite>
         </span>
-        <span className={`block truncate ${alone ? '' : 'small:hidden'}`}>
+        <span className={`block ${alone ? '' : 'compact:hidden'}`}>
           {artistName(artist)}
-          {alone && <span className="narrow:hidden">, {year}</span>}
-          {alone && count > 0 && (
-            <span className="narrow:hidden slim:hidden"> · {words.table.nthThisSeason(count)}</span>
-          )}
+          {alone && <span className="compact:hidden">, {year}</span>}
+          {alone && count > 0 && <span className="compact:hidden"> · {words.table.nthThisSeason(count)}</span>}
         </span>
       </figcaption>
     </figure>

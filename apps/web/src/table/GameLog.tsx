@@ -33,7 +33,7 @@ export function GameLog(): ReactNode {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={words.table.log}
-      className="game-log"
+      className="game-log scrolls scrolls-down"
       onScroll={watch}
     >
       {entries.map((entry) => (

@@ -1,6 +1,6 @@
 import type { Card } from '@modern-art/engine'
 import type { ReactNode } from 'react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { backToTable, skip } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
 import type { Beat } from '../play/beat.ts'
@@ -30,8 +30,8 @@ import { SpeedChoice, TableMenu } from './TableMenu.tsx'
 import { TurnBanner } from './TurnBanner.tsx'
 import './table.css'
 
-/** A desk, or a tablet on its side. */
-const WIDE = '(min-width: 60rem) and (min-height: 38rem)'
+/** Room for columns: players, stage and market side by side. The variant `wide` in app.css says the same. */
+const WIDE = '(min-width: 60rem) and (min-height: 34rem)'
 
 /** The whole table, for a desk or for a hand. */
 export function GameTable({ screen, beat }: { readonly screen: Screen; readonly beat: Beat | null }): ReactNode {
@@ -72,16 +72,17 @@ export function GameTable({ screen, beat }: { readonly screen: Screen; readonly 
 function WideTable(): ReactNode {
   const words = useWords()
   const { readRules } = useTable()
-  useShortcuts({ l: () => document.querySelector<HTMLElement>('.game-log')?.focus() })
   const seated = usePlay(({ looking }) => looking.at === 'seat')
   return (
     <div className="table-wide">
       <header className="table-bar">
-        <TableMenu />
-        <h1 className="text-[1.1875rem]">{words.gameName}</h1>
-        <SeasonOf />
+        <span className="table-bar-side">
+          <TableMenu />
+          <h1 className="table-name">{words.gameName}</h1>
+          <SeasonOf />
+        </span>
         <TurnBanner />
-        <span className="ml-auto flex items-center gap-3">
+        <span className="table-bar-side">
           <BackToTable />
           <GoalButton className="airy:hidden" />
           <SpeedChoice />
@@ -107,16 +108,43 @@ function WideTable(): ReactNode {
       </main>
       <aside className="table-market" aria-label={words.table.market}>
         <ArtistBoard />
+        <LogPanel />
         <Goal />
       </aside>
       {seated ? <Hand wide /> : <SharedHands />}
-      <section className="table-log" aria-labelledby="log-title">
+    </div>
+  )
+}
+
+/** The log in the room that the market leaves; where that is too little, a button that opens it. */
+function LogPanel(): ReactNode {
+  const words = useWords()
+  const [open, setOpen] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  useShortcuts({
+    l: () => {
+      const log = list.current?.querySelector<HTMLElement>('.game-log') ?? null
+      if (log?.checkVisibility() === true) log.focus()
+      else setOpen(true)
+    },
+  })
+  return (
+    <section className="table-log" aria-labelledby="log-title">
+      <div ref={list} className="table-log-list">
         <h2 id="log-title" className="text-base">
           {words.table.log}
         </h2>
         <GameLog />
-      </section>
-    </div>
+      </div>
+      <button type="button" className="table-log-button button button-quiet" onClick={() => setOpen(true)}>
+        {words.table.log}
+      </button>
+      {open && (
+        <ReadingDialog title={words.table.log} onClose={() => setOpen(false)} className="max-w-xl">
+          <GameLog />
+        </ReadingDialog>
+      )}
+    </section>
   )
 }
 
@@ -131,7 +159,7 @@ function NarrowTable(): ReactNode {
       <header className="narrow-bar flex items-center gap-1 px-1.5 pt-1">
         <TableMenu />
         <TurnBanner />
-        <HintButton className="button button-quiet px-2! text-sm underline underline-offset-4 roomy:hidden" />
+        <HintButton className="button button-quiet px-2! text-sm underline underline-offset-4" />
         <button type="button" className="button button-quiet px-2! text-sm" onClick={() => setSheet('log')}>
           {words.table.log}
         </button>
@@ -144,12 +172,11 @@ function NarrowTable(): ReactNode {
         <PlayerStrip />
       </Strip>
       <main className="narrow-stage">
-        <div
-          data-forecast={forecast !== null}
-          className="narrow-season text-muted text-xs data-[forecast=false]:lying:hidden"
-        >
-          <SeasonOrForecast />
-          <GoalButton />
+        <div data-forecast={forecast !== null} className="narrow-season gives-way text-muted text-xs">
+          <p>
+            <SeasonOrForecast />
+            <GoalButton />
+          </p>
         </div>
         <div className="stage-wall">
           <AuctionArea />

@@ -13,7 +13,7 @@ export function Hammer({ clock }: { readonly clock: HammerClock }): ReactNode {
   const passed = clock.running ? Math.max(0, now - arrivalOf(screen)) : 0
   const part = clock.left <= 0 ? 1 : Math.min(1, passed / clock.left)
   return (
-    <div className="my-2">
+    <div className="my-1">
       <div className="flex gap-1.5" aria-hidden="true">
         {[0, 1, 2].map((bar) => (
           <span key={bar} className="bg-line h-1.5 flex-1 overflow-hidden rounded-full">

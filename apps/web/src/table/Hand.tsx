@@ -11,6 +11,7 @@ import { PaintingCard } from './PaintingCard.tsx'
 import { forecastOf } from './market.ts'
 import { choiceOf } from './choiceOf.ts'
 import { useBeat, useTable } from './tableContext.ts'
+import './hand.css'
 
 const NONE: readonly Card[] = []
 
@@ -55,29 +56,22 @@ export function Hand({ wide }: { readonly wide: boolean }): ReactNode {
   const money = view.money[seat] ?? 0
   return (
     <section aria-labelledby="hand-title" id="hand" className="hand">
-      <div className={wide ? 'w-44 shrink-0' : 'flex items-center justify-between px-3 pt-2'}>
-        <h2 id="hand-title" className="text-[1.0625rem]">
-          {words.table.hand}
-        </h2>
-        <p className={wide ? '' : 'order-3'}>
+      <div className="hand-about">
+        <h2 id="hand-title">{words.table.hand}</h2>
+        <p className="hand-money">
           <span className="sr-only">{words.table.yourMoney}: </span>
-          <MoneyDisplay
-            amount={money}
-            className={wide ? 'title text-[2.875rem]/[1.1]' : 'font-serif text-xl font-semibold'}
-          />
+          <MoneyDisplay amount={money} className={wide ? 'title' : ''} />
         </p>
-        <button
-          type="button"
-          className={`text-muted text-[0.8125rem] underline underline-offset-4 ${wide ? 'min-h-8' : 'order-2 min-h-11'}`}
-          onClick={() => coverHand(!covered)}
-        >
+        <button type="button" className="hand-cover" onClick={() => coverHand(!covered)}>
           {covered ? words.table.showHand : words.table.hideHand}
         </button>
       </div>
       {covered ? (
-        <p className="text-muted grid flex-1 place-items-center p-8 font-serif italic">{words.table.handCovered}</p>
+        <p className="text-muted grid flex-1 place-items-center p-4 text-center font-serif italic">
+          {words.table.handCovered}
+        </p>
       ) : (
-        <ul ref={list} className="hand-cards">
+        <ul ref={list} className="hand-cards scrolls">
           {cards.map((card, index) => (
             <li key={card}>
               <PaintingCard

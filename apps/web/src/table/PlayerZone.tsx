@@ -1,26 +1,25 @@
-import { artistName, artistOf, paintingsOf, rememberMoney, standingBid } from '@modern-art/engine'
+import { rememberMoney, standingBid } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
-import { ArtistMark } from '../paintings/Marks.tsx'
-import { Picture } from '../paintings/Picture.tsx'
-import { paintingFor } from '../paintings/pictures.ts'
 import type { Beat } from '../play/beat.ts'
 import type { Screen } from '../worker/messages.ts'
 import type { OpponentName } from '../newGame/opponents.ts'
 import { isNoName } from '../words/languages.ts'
 import type { Words } from '../words/words.ts'
 import { useWords } from '../words/words.ts'
+import { Collection } from './Collection.tsx'
 import { Countdown } from './Countdown.tsx'
 import { labelOf, nameOf } from './names.ts'
 import { Portrait } from './Portrait.tsx'
 import { isSettled, useTable } from './tableContext.ts'
+import './players.css'
 
 /** Everyone at the table, in seat order. */
 export function PlayerZones(): ReactNode {
   const words = useWords()
   const { screen } = useTable()
   return (
-    <ul aria-label={words.table.players} className="grid grid-cols-[minmax(0,1fr)] content-start gap-2.5">
+    <ul aria-label={words.table.players} className="seats">
       {screen.view.setup.players.map((name, seat) => (
         <PlayerZone key={name + String(seat)} seat={seat} />
       ))}
@@ -31,54 +30,44 @@ export function PlayerZones(): ReactNode {
 /** One player: who it is, what they do now, what one may know of their money, and what they bought this season. */
 function PlayerZone({ seat }: { readonly seat: Seat }): ReactNode {
   const words = useWords()
-  const { screen, beat, lookClosely } = useTable()
+  const { screen, beat } = useTable()
   const { view } = screen
-  const paintings = paintingsOf(view.lots, seat)
   const asked = isInFocus(screen, beat, seat)
-  const you = view.seat === seat
-  const doing = isSettled(beat) ? activityOf(screen, seat, words.table.doing) : ''
   return (
     <li
       data-seat={seat}
       aria-current={asked ? 'true' : undefined}
-      className={`panel px-3 py-2.5 slim:px-2 ${asked ? 'border-ink shadow-[0_0_0_1px_var(--ink)]' : ''} ${you ? 'border-dashed' : ''}`}
+      className={`seat ${asked ? 'seat-in-focus' : ''} ${view.seat === seat ? 'seat-yours' : ''}`}
     >
-      <div className="flex items-center gap-3 slim:gap-2">
-        <Portrait seat={seat} className="size-11 slim:size-9" />
-        <div className="min-w-0 flex-1">
-          <p className="truncate font-serif text-base/tight font-semibold">{labelOf(view, seat, words)}</p>
-          <p className="text-xs/tight">
-            {doing === '' ? (
-              <span className="text-muted">{roleOf(screen, seat, words)}</span>
-            ) : (
-              <span className={asked ? 'text-now-text font-semibold' : 'font-semibold'}>{doing}</span>
-            )}
-          </p>
-        </div>
-        <div className="text-right text-[0.8125rem]">
+      <div className="seat-panel">
+        <Portrait seat={seat} className="seat-face" />
+        <p className="seat-name" title={nameOf(view, seat)}>
+          {labelOf(view, seat, words)}
+        </p>
+        <div className="seat-money">
           <PlayerMoney seat={seat} />
           <Countdown seat={seat} />
-          <p className="text-muted">{words.table.cards(view.handSizes[seat] ?? 0)}</p>
         </div>
+        <Doing seat={seat} asked={asked} />
+        <p className="seat-cards">{words.table.cards(view.handSizes[seat] ?? 0)}</p>
+        <Collection seat={seat} />
       </div>
-      {paintings.length > 0 && (
-        <ul aria-label={words.table.shelf(labelOf(view, seat, words))} className="mt-1.5 flex flex-wrap gap-1.5">
-          {paintings.map((card) => (
-            <li key={card}>
-              <button
-                type="button"
-                className="frame relative w-7.5 p-0.5! narrow:w-11"
-                onClick={() => lookClosely(card)}
-                aria-label={`${words.table.openPainting(paintingFor(card, words).title)}, ${artistName(artistOf(card))}`}
-              >
-                <Picture card={card} silent />
-                <ArtistMark artist={artistOf(card)} className="absolute -right-1 -bottom-1 size-3.5" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
     </li>
+  )
+}
+
+/** What a player does, in as many words as there is room for; somebody who does nothing is who they are. */
+function Doing({ seat, asked }: { readonly seat: Seat; readonly asked: boolean }): ReactNode {
+  const words = useWords()
+  const { screen, beat } = useTable()
+  const { doing, doingShort } = words.table
+  const does = isSettled(beat) ? activityOf(screen, seat, doing) : ''
+  if (does === '') return <p className="seat-doing text-muted">{roleOf(screen, seat, words)}</p>
+  return (
+    <p className={`seat-doing font-semibold ${asked ? 'text-now-text' : ''}`}>
+      <span className="seat-doing-long">{does}</span>
+      <span className="seat-doing-short">{activityOf(screen, seat, doingShort)}</span>
+    </p>
   )
 }
 
@@ -88,28 +77,28 @@ export function PlayerStrip(): ReactNode {
   const { screen, beat } = useTable()
   const { view } = screen
   return (
-    <ul aria-label={words.table.players} className="flex gap-1.5">
-      {view.setup.players.map((name, seat) => {
-        const asked = isInFocus(screen, beat, seat)
-        const doing = isSettled(beat) ? activityOf(screen, seat, words.table.doingShort) : ''
-        return (
-          <li
-            key={name + String(seat)}
-            data-seat={seat}
-            aria-current={asked ? 'true' : undefined}
-            className={`player-chip ${asked ? 'border-ink shadow-[0_0_0_1px_var(--ink)]' : 'border-line'}`}
-          >
-            <Portrait seat={seat} className="size-7" />
-            <p className="min-w-0 flex-1 truncate text-[0.75rem] leading-tight font-semibold">
-              {labelOf(view, seat, words)}
-              <span className={`block truncate text-[0.6875rem] font-normal ${asked ? 'text-now-text' : 'text-muted'}`}>
-                {doing === '' ? words.table.cards(view.handSizes[seat] ?? 0) : doing}
-              </span>
-            </p>
-          </li>
-        )
-      })}
-    </ul>
+    <div className="player-strip-room">
+      <ul aria-label={words.table.players} className="player-strip">
+        {view.setup.players.map((name, seat) => {
+          const asked = isInFocus(screen, beat, seat)
+          const doing = isSettled(beat) ? activityOf(screen, seat, words.table.doingShort) : ''
+          return (
+            <li
+              key={name + String(seat)}
+              data-seat={seat}
+              aria-current={asked ? 'true' : undefined}
+              className={`player-chip ${asked ? 'player-chip-in-focus' : ''}`}
+            >
+              <Portrait seat={seat} className="" />
+              <p>
+                {labelOf(view, seat, words)}
+                <span>{doing === '' ? words.table.cards(view.handSizes[seat] ?? 0) : doing}</span>
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }
 

@@ -39,7 +39,7 @@ function SharedBidding({ people, least }: SharedBiddingProps): ReactNode {
   const { screen } = useTable()
   return (
     <section aria-labelledby="out-loud" className="hand shared-bidding">
-      <h2 id="out-loud" className="text-base slim:wide:sr-only">
+      <h2 id="out-loud" className="text-base/tight">
         {words.stage.outLoud}{' '}
         <span className="text-muted narrow:hidden font-sans text-xs font-normal">{words.stage.outLoudHint}</span>
       </h2>
@@ -80,7 +80,7 @@ function Bidder({ seat, least, may }: BidderProps): ReactNode {
         <Portrait seat={seat} className="size-8" />
         <span className="min-w-0">
           <span className="block truncate font-semibold">{name}</span>
-          <span className="text-muted narrow:hidden slim:hidden block truncate text-xs underline underline-offset-2">
+          <span className="text-muted bidder-look block text-xs underline underline-offset-2">
             {words.stage.lookAtHand}
           </span>
         </span>
@@ -98,7 +98,7 @@ function Bidder({ seat, least, may }: BidderProps): ReactNode {
           <button
             key={by}
             type="button"
-            className="button narrow:hidden slim:hidden px-2!"
+            className="button bidder-raise px-2!"
             disabled={!may}
             onClick={() => bid(least - 1 + by)}
           >

@@ -34,7 +34,7 @@ export function TurnBanner(): ReactNode {
   return (
     <div className={`turn-banner ${yours ? '' : 'turn-banner-waiting'}`} data-yours={yours}>
       {yours && <i className="bg-[#ff6a55] size-2 shrink-0 rounded-full" />}
-      <p className="line-clamp-2 py-0.5 leading-[1.15] text-balance">{text}</p>
+      <p>{text}</p>
       {seat !== null && <Countdown seat={seat} onInk={yours} />}
       {maySkip && (
         <button

@@ -16,6 +16,7 @@ import { FixedPriceView } from './FixedPriceView.tsx'
 import { HiddenAuctionView } from './HiddenAuctionView.tsx'
 import { OneOfferView } from './OneOfferView.tsx'
 import { OpenAuctionView } from './OpenAuctionView.tsx'
+import '../stage.css'
 
 /** The lot in focus, on the gallery wall: what is sold, how, and how far it has come. */
 export function AuctionArea(): ReactNode {
@@ -32,15 +33,19 @@ export function AuctionArea(): ReactNode {
       <div className="lot-facts">
         {sells ? (
           <>
-            <div className="flex items-center gap-2">
+            <div className="lot-kind">
               <AuctionIcon type={easel.type} className="size-6" />
-              <h2 className="font-sans text-base font-semibold">{words.auctions[easel.type]}</h2>
+              <h2>{words.auctions[easel.type]}</h2>
               <RuleTip type={easel.type} />
             </div>
-            {easel.cards.length > 1 && <p className="font-serif text-sm italic small:hidden">{words.stage.both}</p>}
-            <Guidance type={easel.type} />
+            {easel.cards.length > 1 && (
+              <div className="gives-way gives-way-soon">
+                <p className="font-serif text-sm italic">{words.stage.both}</p>
+              </div>
+            )}
             <Bidding />
             {first !== undefined && <Worth artist={artistOf(first)} paintings={easel.cards.length} />}
+            <Guidance type={easel.type} />
           </>
         ) : (
           beat.name !== 'mystery' && <h2 className="title text-4xl">{words.stage.seasonEnds}</h2>
@@ -56,10 +61,12 @@ function Worth({ artist, paintings }: { readonly artist: Artist; readonly painti
   const { screen } = useTable()
   const { least, most, now } = possibleWorth(screen.view, artist, paintings)
   return (
-    <p className="text-muted mt-2 text-[0.8125rem]">
-      <span className="narrow:hidden">{words.table.pays(artistName(artist), paintings, least, most, now)}</span>
-      <span className="wide:hidden">{words.table.paysShort(least, most, now)}</span>
-    </p>
+    <div className="gives-way">
+      <p className="text-muted pt-1 text-[0.8125rem]/[1.25]">
+        <span className="compact:hidden">{words.table.pays(artistName(artist), paintings, least, most, now)}</span>
+        <span className="ample:hidden">{words.table.paysShort(least, most, now)}</span>
+      </p>
+    </div>
   )
 }
 
@@ -68,7 +75,11 @@ function Guidance({ type }: { readonly type: AuctionType }): ReactNode {
   const words = useWords()
   const wanted = useSetting('guidance')
   if (!wanted) return null
-  return <p className="text-muted mt-1 text-[0.8125rem] slim:hidden">{words.auctionRules[type]}</p>
+  return (
+    <div className="gives-way gives-way-first">
+      <p className="text-muted pt-2 text-[0.8125rem]/[1.3]">{words.auctionRules[type]}</p>
+    </div>
+  )
 }
 
 /** How a painting that is lifted would be sold, or that it would end the season. */

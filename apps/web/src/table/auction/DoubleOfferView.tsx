@@ -18,21 +18,23 @@ export function DoubleOfferView({
   const now = seats.indexOf(phase.asked)
   const { seat, setup } = screen.view
   return (
-    <div className="mt-2">
+    <>
       <SeatTrack
         label={words.stage.order}
         seats={seats}
         asked={phase.asked}
         note={(_, turn) => {
           if (turn < now) return <span className="text-muted">–</span>
-          return turn === now ? <span className="small:hidden">{words.stage.add}</span> : null
+          return turn === now ? <span className="compact:hidden">{words.stage.add}</span> : null
         }}
       />
       {seat === phase.asked && (
-        <p className="mt-1 text-[0.8125rem]">
-          {(seat === phase.opener ? words.stage.addOwn : words.stage.addToOthers)(setup.variants.splitDouble)}
-        </p>
+        <div className="gives-way">
+          <p className="pt-1 text-[0.8125rem]/[1.25]">
+            {(seat === phase.opener ? words.stage.addOwn : words.stage.addToOthers)(setup.variants.splitDouble)}
+          </p>
+        </div>
       )}
-    </div>
+    </>
   )
 }

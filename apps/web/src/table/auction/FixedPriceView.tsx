@@ -25,8 +25,8 @@ export function FixedPriceView({ offer, bidding }: FixedPriceViewProps): ReactNo
       <p>
         {price === null ? (
           <>
-            <span className="title text-muted text-3xl">{words.stage.noPrice}</span>
-            {yours && <span className="block text-[0.8125rem]">{words.stage.priceHint}</span>}
+            <span className="title text-muted block text-2xl/tight">{words.stage.noPrice}</span>
+            {yours && <span className="compact:hidden block text-[0.8125rem]/[1.25]">{words.stage.priceHint}</span>}
           </>
         ) : (
           <Price amount={price} />
@@ -39,13 +39,13 @@ export function FixedPriceView({ offer, bidding }: FixedPriceViewProps): ReactNo
         note={(seat, turn) => {
           if (seat === offer.auctioneer) {
             return (
-              <span className="text-muted small:hidden">
+              <span className="text-muted compact:hidden">
                 {price === null ? (yours ? doing.yourTurn : doing.thinking) : words.stage.tag(price)}
               </span>
             )
           }
           if (turn < turnNow) {
-            return <span className="text-muted small:text-[0.625rem]">{words.stage.offeredPass}</span>
+            return <span className="text-muted">{words.stage.offeredPass}</span>
           }
           if (turn === turnNow) {
             return (

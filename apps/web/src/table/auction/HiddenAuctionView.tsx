@@ -52,18 +52,18 @@ function Envelope({ seat, sealed, amount, open, wins }: EnvelopeProps): ReactNod
       ? words.stage.envelopeFull(who)
       : words.stage.envelopeEmpty(who)
   return (
-    <li className="grid justify-items-center gap-1" aria-label={plain(label)}>
+    <li aria-label={plain(label)}>
       <div
         className={`envelope ${sealed || open ? 'envelope-full' : ''} ${open ? 'envelope-open' : ''} ${wins ? 'envelope-wins' : ''}`}
       >
         <span className="envelope-back" />
         <span className="envelope-card font-serif">{open ? amount : ''}</span>
       </div>
-      <span className="flex max-w-20 items-center gap-1 text-xs">
-        <Portrait seat={seat} className="size-4.5" />
-        <span className="truncate">{labelOf(view, seat, words)}</span>
+      <span className="envelope-whose">
+        <Portrait seat={seat} className="" />
+        <span className="compact:hidden">{labelOf(view, seat, words)}</span>
       </span>
-      {!open && amount !== null && <span className="text-muted text-[0.6875rem]">{words.money(amount)}</span>}
+      {!open && amount !== null && <span className="text-muted text-[0.6875rem]/none">{words.money(amount)}</span>}
     </li>
   )
 }

@@ -25,7 +25,7 @@ export function OneOfferView({ offer, bidding }: OneOfferViewProps): ReactNode {
     <>
       <p>
         {standing === undefined ? (
-          <span className="title text-muted text-3xl">{words.stage.opens}</span>
+          <span className="title text-muted block text-2xl/tight">{words.stage.opens}</span>
         ) : (
           <Price amount={standing.amount} />
         )}
@@ -42,15 +42,15 @@ export function OneOfferView({ offer, bidding }: OneOfferViewProps): ReactNode {
           if (turn < asked) {
             return (
               <span className="text-muted">
-                <span className="small:sr-only">{words.stage.offeredPass}</span>
-                <span className="roomy:hidden" aria-hidden="true">
+                <span className="compact:sr-only">{words.stage.offeredPass}</span>
+                <span className="ample:hidden" aria-hidden="true">
                   –
                 </span>
               </span>
             )
           }
-          if (turn === asked) return <span className="small:hidden">{words.stage.asked}</span>
-          return <span className="text-muted small:hidden">{turn === seats.length - 1 ? words.stage.last : ''}</span>
+          if (turn === asked) return <span className="compact:hidden">{words.stage.asked}</span>
+          return <span className="text-muted compact:hidden">{turn === seats.length - 1 ? words.stage.last : ''}</span>
         }}
       />
     </>

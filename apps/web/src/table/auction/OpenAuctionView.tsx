@@ -23,7 +23,7 @@ export function OpenAuctionView({ bidding }: { readonly bidding: Extract<Bidding
   return (
     <>
       {standing === undefined ? (
-        <p className="title text-muted my-3 text-4xl">{words.stage.opens}</p>
+        <p className="title text-muted my-1 text-3xl/tight">{words.stage.opens}</p>
       ) : (
         <>
           <p>
@@ -37,13 +37,15 @@ export function OpenAuctionView({ bidding }: { readonly bidding: Extract<Bidding
       )}
       {hammer !== null && sold === null && paid === null && <Hammer clock={hammer} />}
       {earlier.length > 0 && (
-        <ol aria-label={words.stage.bidTrack} className="narrow:hidden text-muted mt-3 grid gap-0.5 text-[0.8125rem]">
-          {earlier.map(({ seat, amount }) => (
-            <li key={amount}>
-              <span className="inline-block w-8">{words.money(amount)}</span> {labelOf(view, seat, words)}
-            </li>
-          ))}
-        </ol>
+        <div className="gives-way gives-way-soon">
+          <ol aria-label={words.stage.bidTrack} className="text-muted grid gap-0.5 pt-1 text-[0.8125rem]/[1.25]">
+            {earlier.map(({ seat, amount }) => (
+              <li key={amount}>
+                <span className="inline-block w-8">{words.money(amount)}</span> {labelOf(view, seat, words)}
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
     </>
   )

@@ -27,12 +27,12 @@ export function SeatTrack({ label, seats, asked, note }: SeatTrackProps): ReactN
         <li
           key={seat}
           aria-current={seat === asked ? 'step' : undefined}
-          className={`flex items-center gap-2 rounded-full border p-0.5 pr-3 text-[0.8125rem] small:flex-col small:gap-0.5 small:rounded-lg small:p-1 small:text-center small:text-[0.6875rem] ${seat === asked ? 'border-ink bg-panel shadow-[0_0_0_1px_var(--ink)]' : 'border-transparent'} ${turn < now ? 'text-muted' : ''}`}
+          className={turn < now ? 'text-muted' : ''}
         >
-          <span className="text-muted w-3 text-right text-[0.6875rem] small:hidden">{turn + 1}</span>
-          <Portrait seat={seat} className="size-6" />
-          <span className="min-w-0 truncate font-semibold small:sr-only">{labelOf(view, seat, words)}</span>
-          <span className="ml-auto pl-1 whitespace-nowrap small:mx-auto small:pl-0">{note(seat, turn)}</span>
+          <span className="seat-track-turn">{turn + 1}</span>
+          <Portrait seat={seat} className="seat-track-face" />
+          <span className="seat-track-name compact:sr-only">{labelOf(view, seat, words)}</span>
+          <span className="seat-track-note">{note(seat, turn)}</span>
         </li>
       ))}
     </ol>

@@ -81,7 +81,7 @@ function Choosing({ seat, choices, onAutoBid }: ChoosingProps): ReactNode {
         {hasTyped && main !== null ? plain(main.label) : ''}
       </p>
       <div className="action-bar">
-        <HintButton className="button button-quiet px-2! underline underline-offset-4 small:hidden" />
+        <HintButton className="button button-quiet px-2! underline underline-offset-4 narrow:hidden" />
         {declining !== null && (
           <button
             type="button"

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { en } from '../src/words/en.ts'
+import { LANGUAGES } from '../src/words/languages.ts'
+import type { Language } from '../src/words/languages.ts'
+import type { OpponentName } from '../src/newGame/opponents.ts'
+import { crowdedFile } from './crowdedGames.ts'
+import type { CrowdedPosition } from './crowdedGames.ts'
+import { CROWDED_POSITIONS, auction, myCard, myLastWord } from './crowdedPositions.ts'
+import { troublesOnPage } from './fitAudit.ts'
+import { OPEN_AUCTION, fileOf, openFile } from './gameFile.ts'
+import { expect, test } from './watch.ts'
+
+/** Windows and screens that people have, upright and lying, from a small phone to a large desk. */
+const SIZES = [
+  '320x568 360x640 360x800 375x667 390x844 412x915 430x932 568x320 667x375 740x360 844x390 932x430',
+  '600x800 768x1024 800x600 820x1180 900x700 960x544 1024x600 1024x700 1024x768 1024x1366 1180x820',
+  '1280x560 1280x650 1280x800 1366x625 1366x650 1366x768 1440x900 1536x730 1600x1200',
+  '1920x937 1920x1080 2560x1080 2560x1440',
+].flatMap((row) => row.split(' '))
+
+const BOTS: readonly OpponentName[] = ['hoarder', 'hypeman', 'medium', 'sniper']
+
+test.use({
+  settings: { speed: 'instant', confirmations: false, guidance: true, goalRead: false, memoryAid: true },
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+for (const [name, position] of Object.entries(CROWDED_POSITIONS)) {
+  test(`${name} fits every screen`, async ({ page }) => {
+    await openCrowded(page, position)
+    await page.locator('.action-bar').waitFor()
+    await expectFit(page)
+  })
+}
+
+test('a lifted card fits every screen', async ({ page }) => {
+  await openCrowded(page, { seats: 4, when: myCard(1) })
+  await page.getByRole('region', { name: en.table.hand }).getByRole('listitem').getByRole('button').first().click()
+  await page.getByRole('button', { pressed: true }).first().waitFor()
+  await expectFit(page)
+})
+
+test('an amount that cannot be bid fits every screen', async ({ page }) => {
+  await openCrowded(page, { seats: 4, when: auction('open', 1, myLastWord) })
+  await page.getByRole('textbox', { name: en.controls.amount }).fill('99999')
+  await page.getByRole('alert').waitFor()
+  await expectFit(page)
+})
+
+for (const count of [3, 5]) {
+  test(`an open auction that ${count} people bid out loud fits every screen`, async ({ page }) => {
+    const players = ['Ada', 'Ben', 'Cleo', 'Maximiliane', 'Edith'].slice(0, count)
+    await openFile(
+      page,
+      fileOf({ ...OPEN_AUCTION, players }),
+      players.map(() => 'person'),
+    )
+    await page.getByRole('region', { name: en.stage.outLoud }).waitFor()
+    await expectFit(page)
+  })
+}
+
+test('a lesson fits every screen', async ({ page }) => {
+  await page.goto('/learn/open')
+  await page.locator('.guide[data-moment]').waitFor()
+  await expectFit(page)
+})
+
+async function openCrowded(page: Page, position: CrowdedPosition): Promise<void> {
+  await openFile(page, crowdedFile(position), ['person', ...BOTS.slice(0, position.seats - 1)])
+}
+
+/** At every size and in every language. */
+async function expectFit(page: Page): Promise<void> {
+  const troubles: Record<string, readonly string[]> = {}
+  for (const language of LANGUAGES) {
+    await speak(page, language)
+    for (const size of SIZES) {
+      const [width = 0, height = 0] = size.split('x').map(Number)
+      await page.setViewportSize({ width, height })
+      await settle(page)
+      const found = await page.evaluate(troublesOnPage)
+      if (found.length > 0) troubles[`${size} ${language}`] = found
+    }
+  }
+  expect(troubles).toEqual({})
+}
+
+/** Changes the language as another window of the device would. */
+async function speak(page: Page, language: Language): Promise<void> {
+  await page.evaluate((chosen) => {
+    const key = 'modern-art-settings'
+    const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: chosen })
+    localStorage.setItem(key, newValue)
+    dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  }, language)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
+
+/** Two frames: styles that follow from a size are drawn. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
+}
