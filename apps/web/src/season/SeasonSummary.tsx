@@ -136,7 +136,8 @@ function Place({ place, unsold }: { readonly place: SeasonPlace; readonly unsold
           <>
             {before > 0 && (
               <>
-                {words.money(before)} + <strong className="text-ink font-serif text-xl">{tile}</strong> →{' '}
+                {words.money(before)} + <strong className="text-ink font-serif text-xl">{words.money(tile)}</strong>{' '}
+                →{' '}
               </>
             )}
             <span className="[&>strong]:text-ink [&>strong]:font-serif [&>strong]:text-2xl">
@@ -237,7 +238,7 @@ function Lots({ screen, report }: { readonly screen: Screen; readonly report: Se
             </th>
             <td>{labelOf(view, lot.auctioneer, words)}</td>
             <td>{labelOf(view, lot.buyer, words)}</td>
-            <td>{lot.price === 0 ? words.season.free : lot.price}</td>
+            <td>{lot.price === 0 ? words.season.free : words.money(lot.price)}</td>
           </tr>
         ))}
       </tbody>

@@ -35,11 +35,8 @@ export function MoneyDisplay({ amount, className = '' }: MoneyDisplayProps): Rea
     return () => cancelAnimationFrame(frame)
   }, [amount, words])
   return (
-    <span className={className}>
-      <span ref={figure} className="inline-block">
-        {words.money(amount)}
-      </span>
-      <small className="text-muted ml-[0.12em] text-[max(0.38em,0.6875rem)] font-normal">{words.thousand}</small>
+    <span ref={figure} className={`inline-block ${className}`}>
+      {words.money(amount)}
     </span>
   )
 }

@@ -28,7 +28,6 @@ export const de: Words = {
   auctionRules,
   rulesOf: (type) => `So funktioniert’s: ${auctions[type]}`,
   money: figure,
-  thousand: 'k',
   moment,
   timeLeft: (seconds) =>
     seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : `${seconds} s`,

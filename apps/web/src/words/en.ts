@@ -29,9 +29,8 @@ export const en = {
   auctionsShort,
   auctionRules,
   rulesOf: (type: AuctionType): string => `How it works: ${auctions[type]}`,
-  /** In whole thousands. */
+  /** An amount, which the whole page writes in whole thousands. */
   money: figure,
-  thousand: 'k',
   moment,
   timeLeft: (seconds: number): string =>
     seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : `${seconds} s`,

@@ -29,7 +29,6 @@ export const pt: Words = {
   auctionRules,
   rulesOf: (type) => `Como funciona: ${auctions[type]}`,
   money: figure,
-  thousand: 'k',
   moment,
   timeLeft: (seconds) =>
     seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : `${seconds} s`,

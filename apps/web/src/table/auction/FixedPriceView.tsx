@@ -47,10 +47,10 @@ export function FixedPriceView({ offer, bidding }: FixedPriceViewProps): ReactNo
           if (turn < turnNow) {
             return <span className="text-muted">{words.stage.offeredPass}</span>
           }
-          if (turn === turnNow) {
+          if (turn === turnNow && price !== null) {
             return (
               <span className="bg-tile text-tile-ink border-tile-line rounded-md border px-1.5 font-semibold">
-                {price}
+                {words.money(price)}
               </span>
             )
           }

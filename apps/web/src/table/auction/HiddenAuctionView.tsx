@@ -57,7 +57,7 @@ function Envelope({ seat, sealed, amount, open, wins }: EnvelopeProps): ReactNod
         className={`envelope ${sealed || open ? 'envelope-full' : ''} ${open ? 'envelope-open' : ''} ${wins ? 'envelope-wins' : ''}`}
       >
         <span className="envelope-back" />
-        <span className="envelope-card font-serif">{open ? amount : ''}</span>
+        <span className="envelope-card font-serif">{open ? words.money(amount ?? 0) : ''}</span>
       </div>
       <span className="envelope-whose">
         <Portrait seat={seat} className="" />

@@ -37,7 +37,7 @@ export function OneOfferView({ offer, bidding }: OneOfferViewProps): ReactNode {
         note={(seat, turn) => {
           const bid = bids.find((made) => made.seat === seat)
           if (bid !== undefined) {
-            return <strong className={bid === standing ? 'text-now-text' : ''}>{bid.amount}</strong>
+            return <strong className={bid === standing ? 'text-now-text' : ''}>{words.money(bid.amount)}</strong>
           }
           if (turn < asked) {
             return (
