@@ -71,6 +71,7 @@ export const table: Words['table'] = {
     ties: 'Bei Gleichstand liegt vorn, wer weiter links steht.',
     firstSeason: 'Am Saisonende sind Bilder der ersten drei Künstler 30, 20 und 10 wert.',
     nothing: 'Frühere Plättchen zählen nur, wenn der Künstler wieder unter den ersten drei ist.',
+    unseen: 'Karten, die du noch nicht gesehen hast.',
   },
   count: (count) => `${figure(count)} von 5 Bildern`,
   columnSummary: (artist, count, worth) =>
@@ -82,7 +83,9 @@ export const table: Words['table'] = {
     `Stand jetzt ${paintings > 1 ? 'zusammen ' : ''}${figure(now)} wert; ${figure(least)} bis ${figure(most)}, wenn ${artist} am Saisonende unter den ersten drei ist, sonst 0.`,
   paysShort: (least, most, now) =>
     `Jetzt ${figure(now)} wert; unter den ersten drei ${figure(least)} bis ${figure(most)}, sonst 0`,
-  soFar: (sum) => `bisher ${figure(sum)}`,
+  pastTiles: (sum) =>
+    `Frühere Plättchen bringen ${figure(sum)} dazu, wenn der Künstler in dieser Saison ein Plättchen erhält`,
+  unseen: (count) => `${counted(count, { one: 'Karte, die', other: 'Karten, die' })} du noch nicht gesehen hast`,
   recap: 'Seit deinem letzten Zug',
   paused: 'Pause',
 }

@@ -62,6 +62,7 @@ export const table: Words['table'] = {
     ties: 'No empate, fica na frente o artista mais à esquerda.',
     firstSeason: 'No fim da temporada, as pinturas dos três primeiros artistas valem 30, 20 e 10.',
     nothing: 'Marcadores antigos só contam se o artista ficar de novo entre os três primeiros.',
+    unseen: 'Cartas que você ainda não viu.',
   },
   count: (count) => `${figure(count)} de 5 pinturas`,
   columnSummary: (artist, count, worth) => `${artist}: ${played(count)}; uma pintura valeria ${figure(worth)} agora`,
@@ -72,7 +73,9 @@ export const table: Words['table'] = {
     `${count > 1 ? 'As duas valeriam' : 'Valeria'} ${figure(now)} se a temporada terminasse agora; de ${figure(least)} a ${figure(most)} se ${artist} terminar entre os três primeiros; senão, 0.`,
   paysShort: (least, most, now) =>
     `Vale ${figure(now)} agora; ${figure(least)} a ${figure(most)} entre os três primeiros; senão, 0`,
-  soFar: (sum) => `soma ${figure(sum)}`,
+  pastTiles: (sum) =>
+    `Os marcadores antigos somam mais ${figure(sum)} se o artista receber um marcador nesta temporada`,
+  unseen: (count) => `Cartas que você ainda não viu: ${figure(count)}`,
   recap: 'Desde a sua última jogada',
   paused: 'Em pausa',
 }
