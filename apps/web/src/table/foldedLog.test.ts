@@ -63,7 +63,7 @@ describe('the log by lots', () => {
         const { name } = after.state.phase
         const last = foldLog(events).at(-1)
         const runs = last?.kind === 'lot' && last.outcome === null
-        expect(runs, name).toBe(name === 'auction' || name === 'double_offer')
+        expect({ name, runs }).toEqual({ name, runs: name === 'auction' || name === 'double_offer' })
       }
     })
   })

@@ -21,7 +21,7 @@ export interface LoggedLot {
 }
 
 /** An event outside the lots. */
-export interface LoggedEvent {
+interface LoggedEvent {
   readonly kind: 'event'
   readonly index: number
 }
