@@ -73,7 +73,7 @@ export const table = {
     ties: 'Ties go to the artist further left.',
     firstSeason: 'When the season ends, paintings by the top three artists are worth 30, 20 and 10.',
     nothing: 'Past tiles count only if the artist makes the top three again.',
-    unseen: 'Cards you have not seen.',
+    unseen: 'Cards you haven’t seen.',
   },
   count: (count: number): string => `${counted(count, { one: 'painting', other: 'paintings' })} of 5`,
   columnSummary: (artist: string, count: number, worth: number): string =>
@@ -85,8 +85,8 @@ export const table = {
     `Worth ${figure(now)}${paintings > 1 ? ' for both' : ''} if the season ended now; ${figure(least)} to ${figure(most)} if ${artist} ends in the top three, otherwise 0.`,
   paysShort: (least: number, most: number, now: number): string =>
     `Worth ${figure(now)} now; ${figure(least)} to ${figure(most)} if in the top three, else 0`,
-  pastTiles: (sum: number): string => `Past tiles add ${figure(sum)} if the artist gets a tile this season`,
-  unseen: (count: number): string => `${counted(count, { one: 'card', other: 'cards' })} you have not seen`,
+  pastTiles: (sum: number): string => `Past tiles add ${figure(sum)} if the artist makes the top three`,
+  unseen: (count: number): string => `${counted(count, { one: 'card', other: 'cards' })} you haven’t seen`,
   recap: 'Since your last turn',
   paused: 'Paused',
 }
