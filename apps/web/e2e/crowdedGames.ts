@@ -50,9 +50,9 @@ export function crowdedFile({ seats, when, variants = {} }: CrowdedPosition): st
   throw new Error('no crowded game comes to this position')
 }
 
-/** Whether the collector has filled its wall. */
-export function isFull(state: GameState): boolean {
-  return paintingsOf(state.lots, COLLECTOR).length >= FULL_COLLECTION
+/** Whether the collection is full, and seat 0 still has some cards. */
+export function isFull({ lots, hands }: GameState): boolean {
+  return paintingsOf(lots, COLLECTOR).length >= FULL_COLLECTION && (hands[0]?.length ?? 0) >= 3
 }
 
 function actionsUntil(

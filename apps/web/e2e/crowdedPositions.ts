@@ -43,7 +43,7 @@ export const myCard =
     state.phase.name === 'awaiting_card_play' &&
     state.phase.asked === 0 &&
     (state.hands[0]?.length ?? 0) >= least &&
-    (least > 8 || isFull(state))
+    (least > 8 ? state.played.length > 3 : isFull(state))
 
 /** Every question of the game, at tables of three to five, with one painting and with two. */
 export const CROWDED_POSITIONS: Readonly<Record<string, CrowdedPosition>> = {

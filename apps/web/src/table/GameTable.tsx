@@ -17,7 +17,7 @@ import { AuctionArea } from './auction/AuctionArea.tsx'
 import { Coins } from './Coins.tsx'
 import { Controls } from './controls/Controls.tsx'
 import { useShortcuts } from '../pieces/shortcuts.ts'
-import { Goal, GoalButton } from './Goal.tsx'
+import { GoalButton } from './Goal.tsx'
 import { GameLog } from './GameLog.tsx'
 import { Hand } from './Hand.tsx'
 import { HintButton, HintDialog } from './Hint.tsx'
@@ -85,7 +85,7 @@ function WideTable(): ReactNode {
         <TurnBanner />
         <span className="table-bar-side">
           <BackToTable />
-          <GoalButton className="airy:hidden" />
+          <GoalButton />
           <SpeedChoice />
           <button
             type="button"
@@ -110,7 +110,6 @@ function WideTable(): ReactNode {
       <aside className="table-market" aria-label={words.table.market}>
         <ArtistBoard />
         <LogPanel />
-        <Goal />
       </aside>
       {seated ? <Hand wide /> : <SharedHands />}
     </div>

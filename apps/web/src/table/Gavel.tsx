@@ -3,19 +3,25 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { prefersLessMotion } from '../settings/speed.ts'
 
-/** The gavel falls once. */
-export function Gavel({ className = '' }: { readonly className?: string }): ReactNode {
+interface GavelProps {
+  readonly className?: string
+  /** A sign, which does not move. */
+  readonly still?: boolean
+}
+
+/** The hammer falls once, or is only a sign. */
+export function Gavel({ className = '', still = false }: GavelProps): ReactNode {
   const head = useRef<SVGGElement>(null)
   useEffect(() => {
     const { current } = head
-    if (current === null || prefersLessMotion()) return
+    if (current === null || still || prefersLessMotion()) return
     const playback = animate(
       current,
       { transform: ['rotate(-38deg)', 'rotate(8deg)', 'rotate(0deg)'] },
       { duration: 0.42, times: [0, 0.7, 1], ease: [0.6, 0, 0.9, 0.5] },
     )
     return () => playback.cancel()
-  }, [])
+  }, [still])
   return (
     <svg viewBox="0 0 64 48" className={className} aria-hidden="true" fill="currentColor">
       <rect x="6" y="40" width="40" height="6" rx="3" />

@@ -2,36 +2,11 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { isLesson, usePlay } from '../play/playStore.ts'
 import { ReadingDialog } from './ReadingDialog.tsx'
-import { choose, useSetting } from '../settings/settings.ts'
+import { useSetting } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
 
-/** What the game is about, beside a first one, where there is room. */
-export function Goal(): ReactNode {
-  const words = useWords()
-  const read = useSetting('goalRead')
-  const lesson = usePlay(isLesson)
-  if (read || lesson) return null
-  return (
-    <section aria-labelledby="goal-title" className="panel px-3.5 py-2 cramped:hidden">
-      <div className="flex items-center justify-between">
-        <h2 id="goal-title" className="text-base">
-          {words.goal.title}
-        </h2>
-        <button
-          type="button"
-          className="text-muted min-h-11 text-[0.8125rem] underline underline-offset-4"
-          onClick={() => choose({ goalRead: true })}
-        >
-          {words.goal.understood}
-        </button>
-      </div>
-      <GoalPoints />
-    </section>
-  )
-}
-
-/** The same behind a button, where there is little room. */
-export function GoalButton({ className = '' }: { readonly className?: string }): ReactNode {
+/** What the game is about, one press away in a first game. */
+export function GoalButton(): ReactNode {
   const words = useWords()
   const read = useSetting('goalRead')
   const lesson = usePlay(isLesson)
@@ -41,7 +16,7 @@ export function GoalButton({ className = '' }: { readonly className?: string }):
     <>
       <button
         type="button"
-        className={`min-h-11 text-sm font-semibold underline underline-offset-4 ${className}`}
+        className="min-h-11 text-sm font-semibold underline underline-offset-4"
         onClick={() => setOpen(true)}
       >
         {words.goal.title}

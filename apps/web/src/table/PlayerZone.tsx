@@ -9,6 +9,7 @@ import type { Words } from '../words/words.ts'
 import { useWords } from '../words/words.ts'
 import { Collection } from './Collection.tsx'
 import { Countdown } from './Countdown.tsx'
+import { Gavel } from './Gavel.tsx'
 import { labelOf, nameOf } from './names.ts'
 import { Portrait } from './Portrait.tsx'
 import { isSettled, useTable } from './tableContext.ts'
@@ -81,7 +82,8 @@ export function PlayerStrip(): ReactNode {
       <ul aria-label={words.table.players} className="player-strip">
         {view.setup.players.map((name, seat) => {
           const asked = isInFocus(screen, beat, seat)
-          const doing = isSettled(beat) ? activityOf(screen, seat, words.table.doingShort) : ''
+          const roles = isSettled(beat) ? rolesOf(screen, seat, words.table.doingShort) : []
+          const { phase } = view
           return (
             <li
               key={name + String(seat)}
@@ -92,7 +94,13 @@ export function PlayerStrip(): ReactNode {
               <Portrait seat={seat} className="" />
               <p>
                 {labelOf(view, seat, words)}
-                <span>{doing === '' ? words.table.cards(view.handSizes[seat] ?? 0) : doing}</span>
+                {roles.length > 1 && phase.name === 'auction' && phase.offer.auctioneer === seat && (
+                  <>
+                    <span className="sr-only">, {words.table.doingShort.auctioneer}</span>
+                    <Gavel still className="player-chip-hammer" />
+                  </>
+                )}
+                <span>{roles.at(-1) ?? words.table.cards(view.handSizes[seat] ?? 0)}</span>
               </p>
             </li>
           )
@@ -141,12 +149,17 @@ function isInFocus({ view, asked }: Screen, beat: Beat | null, seat: Seat): bool
 }
 
 /** What a player is doing, in the words given. */
-function activityOf({ view, asked }: Screen, seat: Seat, doing: Words['table']['doing']): string {
+function activityOf(screen: Screen, seat: Seat, doing: Words['table']['doing']): string {
+  return rolesOf(screen, seat, doing).join(' · ')
+}
+
+/** The same one by one; what they do in the bidding comes last. */
+function rolesOf({ view, asked }: Screen, seat: Seat, doing: Words['table']['doing']): readonly string[] {
   const { phase } = view
   const yours = view.seat === seat
   if (phase.name !== 'auction') {
-    if (!asked.includes(seat)) return ''
-    return yours ? doing.yourTurn : doing.inTurn[phase.name]
+    if (!asked.includes(seat)) return []
+    return [yours ? doing.yourTurn : doing.inTurn[phase.name]]
   }
   const { bidding, offer } = phase
   const roles: string[] = []
@@ -159,5 +172,5 @@ function activityOf({ view, asked }: Screen, seat: Seat, doing: Words['table']['
   const deciding = yours ? doing.yourTurn : doing.thinking
   if (bidding.type === 'hidden') roles.push(bidding.submitted[seat] ? doing.sealed : deciding)
   else if (bidding.type !== 'open' && asked.includes(seat)) roles.push(deciding)
-  return roles.join(' · ')
+  return roles
 }
