@@ -1,12 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
+import { winnersOf } from '@modern-art/engine'
 import { en } from '../src/words/en.ts'
+import { plain } from '../src/words/Rich.tsx'
 import { EVERYTHING_SOON } from './deals.ts'
-import { chooseFile, fileOf, openFile } from './gameFile.ts'
+import { FINISHED, chooseFile, fileOf, openFile } from './gameFile.ts'
 import { glanceAt } from './glance.ts'
 import type { Glance } from './glance.ts'
 import { playerAt } from './player.ts'
 import type { Player } from './player.ts'
+import { readRecord } from './record.ts'
 import { openTable } from './setUp.ts'
 import { prepareWorker } from './tableWorker.ts'
 import { expect, test } from './watch.ts'
@@ -15,6 +18,28 @@ const PLAYERS = 'Ada, Pia and Marek'
 
 function savedGames(page: Page): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: PLAYERS })
+}
+
+/** Makes the list of games what an older version left: without results. */
+async function forgetResults(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('modern-art')
+        opening.addEventListener('success', () => {
+          const changing = opening.result.transaction(['summaries'], 'readwrite')
+          const store = changing.objectStore('summaries')
+          const all = store.getAll() as IDBRequest<Record<string, unknown>[]>
+          all.addEventListener('success', () => {
+            for (const { result: _, ...older } of all.result) store.put(older)
+          })
+          changing.addEventListener('complete', () => {
+            opening.result.close()
+            resolve()
+          })
+        })
+      }),
+  )
 }
 
 /** A game up to a person's one offer, what they saw then, and the table's menu open. */
@@ -48,6 +73,30 @@ test('a game is in the list, goes on where it was, and is deleted when asked for
   await expect(page.getByText(en.saves.none)).toBeVisible()
   await page.reload()
   await expect(page.getByText(en.saves.none)).toBeVisible()
+})
+
+test('a game that is over says who won, and one that an older version kept is listed all the same', async ({
+  page,
+}) => {
+  const file = fileOf(FINISHED)
+  const { money, setup } = readRecord(file).state
+  const [winner = 0] = winnersOf(money)
+  await openFile(page, file, ['person', 'easy', 'medium'])
+  await expect(page.getByRole('list', { name: en.over.money })).toBeVisible()
+  await page.goto('/games')
+  const game = page.getByRole('main').getByRole('listitem')
+  const who = { name: setup.players[winner] ?? '', you: winner === 0 }
+  await expect(game).toContainText(plain(en.saves.won([who], money[winner] ?? 0)))
+  await expect(game.locator('img.seat-portrait')).toBeVisible()
+
+  await forgetResults(page)
+  await page.reload()
+  await expect(game).toContainText(en.saves.finished)
+  await expect(game.locator('img.seat-portrait')).toHaveCount(0)
+  await game.getByRole('link', { name: en.saves.open }).click()
+  await expect(page.getByRole('list', { name: en.over.money })).toBeVisible()
+  await page.goto('/games')
+  await expect(game).toContainText(plain(en.saves.won([who], money[winner] ?? 0)))
 })
 
 test('a game saved as a file goes on from it, with whom one likes', async ({ page }) => {

@@ -21,6 +21,24 @@ export interface SaveSummary {
   readonly players: readonly string[]
   readonly round: number
   readonly finished: boolean
+  /** How a finished game ended. Games that older versions kept lack it until they are opened again. */
+  readonly result?: GameResult
   /** The lesson that is played in it; lessons stand in no list of games. */
   readonly lesson?: LessonName
+}
+
+/** Who won a finished game: by then everybody may know. */
+export interface GameResult {
+  readonly amount: number
+  /** More than one where they share the victory. */
+  readonly winners: readonly Winner[]
+}
+
+interface Winner {
+  readonly seat: number
+  readonly name: string
+  /** Which bot it is; `null` is a person. */
+  readonly bot: string | null
+  /** Whether it is the only person at the table. */
+  readonly you: boolean
 }

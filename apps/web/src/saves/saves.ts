@@ -4,14 +4,22 @@ import { inDatabase } from './database.ts'
 
 /** Keeps a game, unless another window has taken it over since: whether it is kept. */
 export async function keepGame(game: SavedGame, takesOver: boolean): Promise<boolean> {
-  const { id, savedAt, players, round, finished, lesson, keeper } = game
+  const { id, savedAt, players, round, finished, result, lesson, keeper } = game
   const isMine = (kept: SavedGame | undefined): boolean => takesOver || kept === undefined || kept.keeper === keeper
   const before = await inDatabase('readwrite', (store) => {
     const found = store('games').get(id) as IDBRequest<SavedGame | undefined>
     found.addEventListener('success', () => {
       if (!isMine(found.result)) return
       store('games').put(game)
-      const summary: SaveSummary = { id, savedAt, players, round, finished, ...(lesson !== undefined && { lesson }) }
+      const summary: SaveSummary = {
+        id,
+        savedAt,
+        players,
+        round,
+        finished,
+        ...(result !== undefined && { result }),
+        ...(lesson !== undefined && { lesson }),
+      }
       store('summaries').put(summary)
     })
     return found

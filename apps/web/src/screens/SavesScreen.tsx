@@ -7,9 +7,13 @@ import { SeatRows } from '../newGame/SeatRows.tsx'
 import { importGame } from '../play/play.ts'
 import { readGameFile } from '../saves/files.ts'
 import { forgetGame, listGames } from '../saves/saves.ts'
-import type { SaveSummary } from '../saves/savedGame.ts'
+import type { GameResult, SaveSummary } from '../saves/savedGame.ts'
 import type { NewSeat } from '../newGame/newGame.ts'
+import { unmarked } from '../table/names.ts'
+import { SeatPortrait } from '../table/SeatPortrait.tsx'
+import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
+import type { Words } from '../words/words.ts'
 
 /** The games on this device, and a way in for one from a file. */
 export function SavesScreen(): ReactNode {
@@ -39,13 +43,21 @@ export function SavesScreen(): ReactNode {
       )}
       {games !== null && games !== 'forbidden' && (
         <ul className="mt-6 grid gap-2">
-          {games.map(({ id, savedAt, players, round, finished }) => (
+          {games.map(({ id, savedAt, players, round, finished, result }) => (
             <li key={id} className="panel flex flex-wrap items-center gap-x-4 gap-y-2 p-3">
-              <p className="min-w-48 flex-1">
+              {result !== undefined && <Winners result={result} />}
+              <p className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
                 <span className="font-serif text-lg font-semibold">{words.saves.with(players)}</span>
-                <span className="text-muted block text-sm">
-                  {words.moment(savedAt)} · {finished ? words.saves.finished : words.saves.season(round)}
+                <span className="block">
+                  {result !== undefined ? (
+                    <Rich text={wonText(result, words)} />
+                  ) : finished ? (
+                    words.saves.finished
+                  ) : (
+                    words.saves.season(round)
+                  )}
                 </span>
+                <span className="text-muted block text-sm">{words.moment(savedAt)}</span>
               </p>
               <Link href={`/game/${id}`} className="button">
                 {words.saves.open}
@@ -66,6 +78,30 @@ export function SavesScreen(): ReactNode {
         </ul>
       )}
     </Page>
+  )
+}
+
+/** The faces of those who won a game. */
+function Winners({ result }: { readonly result: GameResult }): ReactNode {
+  return (
+    <span className="flex -space-x-2">
+      {result.winners.map(({ seat, name, bot }) => (
+        <SeatPortrait
+          key={seat}
+          sitter={bot === null ? { kind: 'person' } : { kind: 'bot', bot }}
+          name={name}
+          seat={seat}
+          className="size-12"
+        />
+      ))}
+    </span>
+  )
+}
+
+function wonText({ winners, amount }: GameResult, words: Words): string {
+  return words.saves.won(
+    winners.map(({ name, you }) => ({ name: unmarked(name), you })),
+    amount,
   )
 }
 

@@ -3,7 +3,7 @@ import type { Who } from '../words/who.ts'
 import type { Words } from '../words/words.ts'
 
 /** The marks of the catalogue's texts have no place in a name. */
-function unmarked(name: string): string {
+export function unmarked(name: string): string {
   return name.replaceAll('*', '∗').replaceAll('_', '‗')
 }
 

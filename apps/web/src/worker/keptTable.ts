@@ -4,6 +4,7 @@ import { transcriptOf } from '@modern-art/table'
 import type { Table } from '@modern-art/table'
 import type { LessonName } from '../lessons/lessonNames.ts'
 import { paceOf } from '../newGame/paces.ts'
+import { resultOf } from '../saves/resultOf.ts'
 import { keepGame } from '../saves/saves.ts'
 import { thinkAs } from './botMind.ts'
 import { chanceOfBot, cryptographicRandom } from './chance.ts'
@@ -113,6 +114,7 @@ async function save(
   { id, lesson, keeper, takesOver }: Keeping,
 ): Promise<SaveTrouble | 'taken_over' | null> {
   const { state } = table
+  const result = resultOf(state, occupants)
   try {
     const game = {
       id,
@@ -125,6 +127,7 @@ async function save(
       pace: paceOf(rules),
       memoryAid: rules.memoryAid,
       transcript: formatTranscriptLine(transcriptOf(table)),
+      ...(result !== null && { result }),
       ...(lesson !== null && { lesson }),
     }
     return (await keepGame(game, takesOver)) ? null : 'taken_over'

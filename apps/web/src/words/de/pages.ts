@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts'
-import { figure, listed } from './phrases.ts'
+import { figure, listed, subjects } from './phrases.ts'
 
 export const menu: Words['menu'] = {
   tagline: 'Fünf Künstler. Fünf Auktionsarten. Das reichste Museum gewinnt.',
@@ -45,6 +45,10 @@ export const saves: Words['saves'] = {
   title: 'Spielstände',
   none: 'Noch keine Spiele.',
   season: (season) => `Saison ${figure(season)} von 4`,
+  won: (winners, amount) =>
+    winners.length > 1
+      ? `Geteilter Sieg mit ${figure(amount)}: ${subjects(winners)}`
+      : `${subjects(winners)} ${winners[0]?.you === true ? 'hast' : 'hat'} mit ${figure(amount)} gewonnen`,
   finished: 'beendet',
   open: 'Öffnen',
   remove: 'Löschen',

@@ -1,4 +1,6 @@
-import { figure, listed } from './phrases.ts'
+import type { Marked } from '../Rich.tsx'
+import type { Who } from '../who.ts'
+import { figure, listed, subjects } from './phrases.ts'
 
 export const menu = {
   tagline: 'Five artists. Five kinds of auction. The richest museum wins.',
@@ -44,6 +46,10 @@ export const saves = {
   title: 'Saved games',
   none: 'No games yet.',
   season: (season: number): string => `season ${figure(season)} of 4`,
+  won: (winners: readonly Who[], amount: number): Marked =>
+    winners.length > 1
+      ? `${subjects(winners)} tied with ${figure(amount)}`
+      : `${subjects(winners)} won with ${figure(amount)}`,
   finished: 'finished',
   open: 'Open',
   remove: 'Delete',

@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts'
-import { figure, names } from './phrases.ts'
+import { figure, names, subjects } from './phrases.ts'
 
 export const menu: Words['menu'] = {
   tagline: 'Cinco artistas. Cinco tipos de leilão. Vence o museu mais rico.',
@@ -45,6 +45,10 @@ export const saves: Words['saves'] = {
   title: 'Partidas salvas',
   none: 'Nenhuma partida ainda.',
   season: (season) => `temporada ${figure(season)} de 4`,
+  won: (winners, amount) =>
+    winners.length > 1
+      ? `${subjects(winners)} empataram com ${figure(amount)}`
+      : `${subjects(winners)} venceu com ${figure(amount)}`,
   finished: 'terminada',
   open: 'Abrir',
   remove: 'Excluir',
