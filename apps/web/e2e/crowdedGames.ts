@@ -55,11 +55,7 @@ export function isFull({ lots, hands }: GameState): boolean {
   return paintingsOf(lots, COLLECTOR).length >= FULL_COLLECTION && (hands[0]?.length ?? 0) >= 3
 }
 
-function actionsUntil(
-  config: WrittenConfig,
-  when: CrowdedPosition['when'],
-  random: Random,
-): readonly Action[] | null {
+function actionsUntil(config: WrittenConfig, when: CrowdedPosition['when'], random: Random): readonly Action[] | null {
   const actions: Action[] = []
   let { state } = startGame(resolveConfig(config))
   while (!when(state)) {

@@ -20,7 +20,8 @@ export const myLastWord: Asked = ({ bidding }) => {
   if (bidding.type !== 'open' || standing === null || standing.seat === 0) return false
   return bidding.passed.every((passed, seat) => passed === (seat !== 0 && seat !== standing.seat))
 }
-const myOnlyOffer: Asked = ({ bidding }) => bidding.type === 'one_offer' && bidding.asked === 0 && bidding.bids.length > 0
+const myOnlyOffer: Asked = ({ bidding }) =>
+  bidding.type === 'one_offer' && bidding.asked === 0 && bidding.bids.length > 0
 const mySealedBid: Asked = ({ bidding }) =>
   bidding.type === 'hidden' && bidding.sealed.every((bid, seat) => (bid === null) === (seat === 0))
 const myPrice: Asked = ({ bidding, offer }) =>

@@ -143,7 +143,12 @@ export function troublesOnPage(): readonly string[] {
       const reach = getComputedStyle(control, '::after').content
       if (reach === 'none') troubles.push(`too small to press: ${describe(control)} at ${round(whole)}`)
     }
-    if (left > whole.left + HAIR || right < whole.right - HAIR || top > whole.top + HAIR || bottom < whole.bottom - HAIR) {
+    if (
+      left > whole.left + HAIR ||
+      right < whole.right - HAIR ||
+      top > whole.top + HAIR ||
+      bottom < whole.bottom - HAIR
+    ) {
       troubles.push(`out of reach: ${describe(control)} at ${round(whole)}`)
       continue
     }

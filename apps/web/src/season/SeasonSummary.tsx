@@ -1,21 +1,19 @@
 import { artistName } from '@modern-art/engine'
-import type { Card, Seat } from '@modern-art/engine'
+import type { Card } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { ArtistMark } from '../paintings/Marks.tsx'
 import { Picture } from '../paintings/Picture.tsx'
-import { paintingFor } from '../paintings/pictures.ts'
-import { FiguresPanel } from './FiguresPanel.tsx'
 import { useFirstFocus } from '../pieces/useFirstFocus.ts'
 import { useShortcuts } from '../pieces/shortcuts.ts'
 import { SEASON_END } from '../rules/ruleThatMatters.ts'
-import { labelOf, whoOf } from '../table/names.ts'
+import { whoOf } from '../table/names.ts'
 import type { Screen, ScreenEvent } from '../worker/messages.ts'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
-import type { Words } from '../words/words.ts'
-import { moneyCurve } from './moneyCurve.ts'
+import { SeasonAccounts } from './SeasonAccounts.tsx'
+import { SeasonSales } from './SeasonSales.tsx'
 import { seasonEnding, seasonReport } from './seasonReport.ts'
 import type { SeasonPlace, SeasonReport } from './seasonReport.ts'
 
@@ -35,7 +33,7 @@ export interface Way {
   readonly go: () => void
 }
 
-/** A season's end: what ended it, the ranking with its ties, and for each museum what was paid, redeemed and gained. */
+/** A season's end: what ended it, the ranking with its ties, and for each museum what it came to. */
 export function SeasonSummary({ screen, events, round, next, back }: SeasonSummaryProps): ReactNode {
   const words = useWords()
   const [lots, setLots] = useState(false)
@@ -48,7 +46,7 @@ export function SeasonSummary({ screen, events, round, next, back }: SeasonSumma
   const ties = tiesIn(report)
   return (
     <main className="season-page">
-      <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-8 sm:py-10">
+      <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-8 sm:py-10">
         <h1 ref={heading} tabIndex={-1} className="title text-5xl outline-none sm:text-6xl">
           <Rich text={words.season.title(round)} />
         </h1>
@@ -73,7 +71,7 @@ export function SeasonSummary({ screen, events, round, next, back }: SeasonSumma
             <Place key={place.artist} place={place} unsold={report.unsold} />
           ))}
         </ol>
-        <Accounts screen={screen} report={report} />
+        <SeasonAccounts screen={screen} round={round} />
         <p className="mt-5 flex flex-wrap items-center justify-end gap-6">
           <Link href={`/rules#${SEASON_END}`} className="underline underline-offset-4">
             {words.table.rules}
@@ -82,7 +80,7 @@ export function SeasonSummary({ screen, events, round, next, back }: SeasonSumma
             {lots ? words.season.hideLots : words.season.lots}
           </button>
         </p>
-        {lots && <Lots screen={screen} report={report} />}
+        {lots && <SeasonSales screen={screen} lots={report.lots} />}
         <div className="season-actions justify-end gap-3">
           {back !== undefined && (
             <button type="button" className="button" onClick={back.go}>
@@ -149,99 +147,5 @@ function Place({ place, unsold }: { readonly place: SeasonPlace; readonly unsold
         )}
       </p>
     </li>
-  )
-}
-
-function signed(amount: number, words: Words): string {
-  const figure = words.money(Math.abs(amount))
-  return amount > 0 ? `+${figure}` : amount < 0 ? `−${figure}` : figure
-}
-
-function Accounts({ screen, report }: { readonly screen: Screen; readonly report: SeasonReport }): ReactNode {
-  const words = useWords()
-  const { view } = screen
-  const money = moneyCurve(view).find(({ season }) => season === report.round)?.money ?? []
-  const mayKnow = (seat: Seat): boolean => (view.money[seat] ?? null) !== null || screen.rules.memoryAid
-  const showsMoney = report.accounts.some(({ seat }) => mayKnow(seat))
-  return (
-    <FiguresPanel label={words.season.accounts}>
-      <thead>
-        <tr>
-          <th scope="col">{words.season.museum}</th>
-          <th scope="col">{words.season.paid}</th>
-          <th scope="col">{words.season.redeemed}</th>
-          <th scope="col">{words.season.sales}</th>
-          <th scope="col">{words.season.profit}</th>
-          {showsMoney && <th scope="col">{words.season.money}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {report.accounts.map(({ seat, paintings, paid, redeemed, sales, profit }) => (
-          <tr key={seat}>
-            <th scope="row">
-              <span className="flex flex-wrap items-center gap-2">
-                <span className="font-serif text-[1.0625rem] font-semibold">{labelOf(view, seat, words)}</span>
-                <span className="flex flex-wrap gap-0.5">
-                  {paintings.map((card) => (
-                    <span key={card} className="frame w-6 p-px!">
-                      <Picture card={card} silent />
-                    </span>
-                  ))}
-                </span>
-              </span>
-            </th>
-            <td>{words.money(paid)}</td>
-            <td>{words.money(redeemed)}</td>
-            <td>{words.money(sales)}</td>
-            <td className={`font-semibold ${profit > 0 ? 'text-gain' : profit < 0 ? 'text-loss' : ''}`}>
-              {signed(profit, words)}
-            </td>
-            {showsMoney && (
-              <td className="font-semibold">
-                {mayKnow(seat) ? money[seat] : <span className="text-muted font-normal">{words.season.secret}</span>}
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </FiguresPanel>
-  )
-}
-
-function Lots({ screen, report }: { readonly screen: Screen; readonly report: SeasonReport }): ReactNode {
-  const words = useWords()
-  const { view } = screen
-  return (
-    <FiguresPanel label={words.season.allLots}>
-      <thead>
-        <tr>
-          <th scope="col">{words.season.lot}</th>
-          <th scope="col">{words.season.seller}</th>
-          <th scope="col">{words.season.buyer}</th>
-          <th scope="col">{words.season.price}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {report.lots.map((lot) => (
-          <tr key={lot.cards.join(' ')}>
-            <th scope="row">
-              <span className="flex items-center gap-2 font-normal">
-                {lot.cards.map((card) => (
-                  <span key={card} className="frame w-8 p-px!">
-                    <Picture card={card} silent />
-                  </span>
-                ))}
-                <cite className="font-serif">
-                  {lot.cards.map((card) => paintingFor(card, words).title).join(' + ')}
-                </cite>
-              </span>
-            </th>
-            <td>{labelOf(view, lot.auctioneer, words)}</td>
-            <td>{labelOf(view, lot.buyer, words)}</td>
-            <td>{lot.price === 0 ? words.season.free : words.money(lot.price)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </FiguresPanel>
   )
 }

@@ -1,11 +1,13 @@
 import { rememberMoney, viewFor } from '@modern-art/engine'
-import type { GameEvent, GameState } from '@modern-art/engine'
+import type { GameEvent, GameState, View } from '@modern-art/engine'
 import { everyGame, turnsOf } from '@modern-art/engine/testing'
 import { strict as assert } from 'node:assert'
 import { describe, expect, it } from 'vitest'
 import { highlightsOf } from './highlights.ts'
 import { marketOf, possibleWorth } from '../table/market.ts'
 import { moneyCurve } from './moneyCurve.ts'
+import { shownAccounts } from './shownAccounts.ts'
+import type { ShownAccount } from './shownAccounts.ts'
 import { seasonEnding, seasonReport } from './seasonReport.ts'
 import type { SeasonPlace } from './seasonReport.ts'
 
@@ -65,6 +67,54 @@ describe('what the screen says of seasons', () => {
       const lots = last.past.flatMap((round) => round.lots).length
       assert.equal(curve.length, 1 + lots + last.past.length)
     })
+  })
+
+  it('shows a rival’s profit with the money or neither, as the table’s money rule says', () => {
+    let hidden = 0
+    everyGame(10, (recipe) => {
+      for (const { after } of turnsOf(recipe)) {
+        const ended = find(after.events, 'round_ended')
+        if (ended === undefined) continue
+        const { state } = after
+        for (const seat of [null, ...state.money.keys()]) {
+          const view = viewFor(state, seat)
+          for (const memoryAid of [false, true]) {
+            const accounts = shownAccounts({ view, rules: { memoryAid } }, ended.round)
+            for (const { seat: owner, sums } of accounts) {
+              const mayKnow = memoryAid || view.money[owner] !== null
+              assert.equal(sums?.money ?? null, mayKnow ? state.money[owner] : null)
+              if (sums === null) hidden += 1
+            }
+          }
+        }
+      }
+    })
+    expect(hidden).toBeGreaterThan(100)
+  })
+
+  it('shows of a rival whose money is hidden nothing that follows from what was paid', () => {
+    let compared = 0
+    everyGame(10, (recipe) => {
+      for (const { after } of turnsOf(recipe)) {
+        const ended = find(after.events, 'round_ended')
+        if (ended === undefined || after.state.phase.name === 'finished') continue
+        const view = viewFor(after.state, 0)
+        const dearer: View = {
+          ...view,
+          past: view.past.map((round) => ({
+            ...round,
+            lots: round.lots.map((lot, index) => ({ ...lot, price: lot.price + 1 + index })),
+          })),
+        }
+        const rivals = (shown: View): readonly ShownAccount[] =>
+          shownAccounts({ view: shown, rules: { memoryAid: false } }, ended.round).filter(
+            ({ seat }) => shown.money[seat] === null,
+          )
+        assert.deepEqual(rivals(view), rivals(dearer))
+        compared += rivals(view).length
+      }
+    })
+    expect(compared).toBeGreaterThan(20)
   })
 
   it('forecasts a card as if it were played', () => {

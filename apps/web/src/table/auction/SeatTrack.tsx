@@ -24,11 +24,7 @@ export function SeatTrack({ label, seats, asked, note }: SeatTrackProps): ReactN
   return (
     <ol aria-label={label} className="seat-track">
       {seats.map((seat, turn) => (
-        <li
-          key={seat}
-          aria-current={seat === asked ? 'step' : undefined}
-          className={turn < now ? 'text-muted' : ''}
-        >
+        <li key={seat} aria-current={seat === asked ? 'step' : undefined} className={turn < now ? 'text-muted' : ''}>
           <span className="seat-track-turn">{turn + 1}</span>
           <Portrait seat={seat} className="seat-track-face" />
           <span className="seat-track-name compact:sr-only">{labelOf(view, seat, words)}</span>

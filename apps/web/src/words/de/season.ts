@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts'
-import { figure, listed, seasonName, subject, unsold, verb } from './phrases.ts'
+import { dative, figure, listed, seasonName, subject, unsold, verb } from './phrases.ts'
 
 export const season: Words['season'] = {
   title: (number) => `${seasonName(number)} _ist vorbei_`,
@@ -22,11 +22,9 @@ export const season: Words['season'] = {
   money: 'Geld',
   lots: 'Alle Auktionen zeigen',
   hideLots: 'Auktionen ausblenden',
-  lot: 'Bild',
-  seller: 'Verkauft von',
-  buyer: 'Gekauft von',
-  price: 'Preis',
-  free: 'gratis',
+  soldBy: (who) => `Von ${dative(who)} versteigert`,
+  bids: 'Gebote',
+  noBids: 'Keine Gebote',
   next: (number) => `Weiter mit ${seasonName(number)}`,
   toTheEnd: 'Zur Siegerehrung',
   readNext: (number) => `${seasonName(number)} ansehen`,

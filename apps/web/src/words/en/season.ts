@@ -1,6 +1,6 @@
 import type { Marked } from '../Rich.tsx'
 import type { Who } from '../who.ts'
-import { figure, listed, subject, unsold, seasonName } from './phrases.ts'
+import { figure, listed, object, subject, unsold, seasonName } from './phrases.ts'
 
 export const season = {
   title: (number: number): Marked => `Season ${seasonName(number)} _closes_`,
@@ -21,13 +21,11 @@ export const season = {
   sales: 'Auction income',
   profit: 'Profit',
   money: 'Money',
+  soldBy: (who: Who): Marked => `Sold by ${object(who)}`,
+  bids: 'Bids',
+  noBids: 'No bids',
   lots: 'Show all sales',
   hideLots: 'Hide the sales',
-  lot: 'Lot',
-  seller: 'Auctioneer',
-  buyer: 'Buyer',
-  price: 'Price',
-  free: 'free',
   next: (number: number): string => `Season ${seasonName(number)}`,
   toTheEnd: 'Final results',
   readNext: (number: number): string => `See season ${seasonName(number)}`,

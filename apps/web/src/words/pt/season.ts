@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts'
-import { figure, listed, names, seasonName, subject, unsold } from './phrases.ts'
+import { figure, listed, names, object, seasonName, subject, unsold } from './phrases.ts'
 
 export const season: Words['season'] = {
   title: (number) => `_Fim_ da ${seasonName(number)}`,
@@ -17,13 +17,11 @@ export const season: Words['season'] = {
   sales: 'Vendas em leilão',
   profit: 'Resultado',
   money: 'Dinheiro',
+  soldBy: (who) => `Vendido por ${object(who)}`,
+  bids: 'Lances',
+  noBids: 'Nenhum lance',
   lots: 'Ver todas as vendas',
   hideLots: 'Ocultar as vendas',
-  lot: 'Lote',
-  seller: 'Vendido por',
-  buyer: 'Comprado por',
-  price: 'Preço',
-  free: 'grátis',
   next: (number) => `Temporada ${figure(number)}`,
   toTheEnd: 'Ver o pódio',
   readNext: (number) => `Ver a temporada ${figure(number)}`,
