@@ -12,6 +12,10 @@ function steps(page: Page): Locator {
   return page.getByRole('list', { name: en.over.money }).getByRole('listitem')
 }
 
+function drawnWith(part: Locator, property: 'border-top-color' | 'stroke'): Promise<string> {
+  return part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+}
+
 const isShared = ({ phase, money }: GameState): boolean => phase.name === 'finished' && winnersOf(money).length > 1
 
 test('the end is a podium: the winner is highest, and to play again comes first', async ({ page }) => {
@@ -41,8 +45,6 @@ test('the end is a podium: the winner is highest, and to play again comes first'
 })
 
 test('everyone has one colour: at the table, on the podium and in the chart', async ({ page }) => {
-  const drawnWith = (part: Locator, property: 'border-top-color' | 'stroke'): Promise<string> =>
-    part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
   const seats = ['person', 'easy', 'medium', 'sniper', 'hoarder'] as const
   await openFile(page, fileOf({ when: ({ lots }) => lots.length === 1, players: PLAYERS }), seats)
   const players = page.getByRole('list', { name: en.table.players }).locator('[data-seat] img.seat-portrait')
