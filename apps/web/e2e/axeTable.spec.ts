@@ -68,7 +68,7 @@ for (const { look, phone, options, theme, expectFine } of LOOKS) {
     }
     if (question === 'a bid' || question === 'a painting') {
       await page.getByRole('button', { name: en.hints.ask }).click()
-      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+      await expect(page.getByRole('region', { name: en.hints.title }).getByRole('listitem').first()).toBeVisible()
       await expectFine(page, 'a hint')
       await page.keyboard.press('Escape')
     }

@@ -2,20 +2,19 @@ import type { Locator, Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
 import { ONE_OFFER_ABOVE_14, OPEN_AUCTION, fileOf, openFile } from './gameFile.ts'
 import type { Position } from './gameFile.ts'
+import { lotsOf, storyOf } from './log.ts'
 import { numberIn, playerAt } from './player.ts'
 import { expect, test } from './watch.ts'
 
-async function openAt(page: Page, position: Position): Promise<void> {
+/** Opens the game, and the lot in the log, whose bids and passes it gives. */
+async function openAt(page: Page, position: Position): Promise<Locator> {
   await openFile(page, fileOf(position), ['person', 'easy', 'medium'])
   await expect(amountOf(page)).toBeVisible()
+  return storyOf(lotsOf(page).last())
 }
 
 function amountOf(page: Page): Locator {
   return page.getByRole('main').getByRole('textbox', { name: en.controls.amount })
-}
-
-function logOf(page: Page): Locator {
-  return page.getByRole('list', { name: en.table.log })
 }
 
 /** Seat 0 is to seal a bid for a lot that would pay something. */
@@ -29,7 +28,7 @@ const SEALED: Position = {
 }
 
 test('digits typed anywhere are the amount while one is asked, and Enter bids it', async ({ page }) => {
-  await openAt(page, ONE_OFFER_ABOVE_14)
+  const story = await openAt(page, ONE_OFFER_ABOVE_14)
   const amount = amountOf(page)
   await expect(amount).toHaveValue('15')
   await page.keyboard.press('2')
@@ -47,23 +46,23 @@ test('digits typed anywhere are the amount while one is asked, and Enter bids it
   await expect(amount).not.toBeFocused()
   await expect(page.getByRole('region', { name: en.table.hand }).locator('[aria-pressed="true"]')).toHaveCount(0)
   await page.keyboard.press('Enter')
-  await expect(logOf(page)).toContainText('You bid 27')
+  await expect(story).toContainText('You bid 27')
 })
 
 test('Enter on a button bids what was just typed, and else presses the button', async ({ page }) => {
-  await openAt(page, ONE_OFFER_ABOVE_14)
+  const story = await openAt(page, ONE_OFFER_ABOVE_14)
   const pass = page.getByRole('main').getByRole('button', { name: en.controls.pass })
   await pass.focus()
   await page.keyboard.type('26')
   await page.keyboard.press('Enter')
-  await expect(logOf(page)).toContainText('You bid 26')
+  await expect(story).toContainText('You bid 26')
 
-  await openAt(page, ONE_OFFER_ABOVE_14)
+  const again = await openAt(page, ONE_OFFER_ABOVE_14)
   await page.keyboard.type('27')
   await pass.focus()
   await page.keyboard.press('Enter')
-  await expect(logOf(page)).toContainText('You pass')
-  await expect(logOf(page)).not.toContainText('You bid 27')
+  await expect(again).toContainText('You pass')
+  await expect(again).not.toContainText('You bid 27')
 })
 
 test('a digit after a pause begins a new number', async ({ page }) => {
@@ -91,8 +90,7 @@ test.describe('while others think', () => {
   test.use({ settings: { speed: 'cinematic', confirmations: false } })
 
   test('a bid that was made is not offered again to whoever is outbid', async ({ page }) => {
-    await openAt(page, OPEN_AUCTION)
-    const yours = logOf(page).getByText(/^You bid \d+$/)
+    const yours = (await openAt(page, OPEN_AUCTION)).getByText(/^You bid \d+$/)
     // Somebody may bid between the look and the keys: then one looks again.
     await expect(async () => {
       await page.keyboard.press('Escape')

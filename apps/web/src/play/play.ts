@@ -266,14 +266,14 @@ export function act(action: Exclude<Action, { type: 'hammer' }>): void {
   if (screen === null) return
   director.skip()
   const { seat } = action
-  playStore.setState({ acting: true, refusal: null })
+  playStore.setState({ acting: true, refusal: null, hint: null })
   link?.send({ type: 'act', seat, actionId: newActionId(), decision: screen.decision, action })
 }
 
 export function giveOrder(seat: Seat, order: Order | null): void {
   const { screen } = playStore.getState()
   if (screen === null) return
-  playStore.setState({ refusal: null })
+  playStore.setState({ refusal: null, hint: null })
   link?.send({ type: 'order', seat, actionId: newActionId(), decision: screen.decision, order })
 }
 

@@ -1,7 +1,7 @@
 import type { Card } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { backToTable, skip } from '../play/play.ts'
+import { backToTable, dropHint, skip } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
 import type { Beat } from '../play/beat.ts'
 import { ReadingDialog } from './ReadingDialog.tsx'
@@ -20,7 +20,7 @@ import { useShortcuts } from '../pieces/shortcuts.ts'
 import { GoalButton } from './Goal.tsx'
 import { GameLog } from './GameLog.tsx'
 import { Hand } from './Hand.tsx'
-import { HintButton, HintDialog } from './Hint.tsx'
+import { HintButton, useHint } from './Hint.tsx'
 import { MarketStrip } from './MarketStrip.tsx'
 import { PaintingDialog } from './PaintingDialog.tsx'
 import { PlayerStrip, PlayerZones } from './PlayerZone.tsx'
@@ -29,6 +29,8 @@ import { choose, settings } from '../settings/settings.ts'
 import { TableContext, useTable } from './tableContext.ts'
 import { SpeedChoice, TableMenu } from './TableMenu.tsx'
 import { TurnBanner } from './TurnBanner.tsx'
+import { useEscape } from '../pieces/useEscape.ts'
+import { useImagined } from './useImagined.ts'
 import './table.css'
 
 /** Room for columns: players, stage and market side by side. The variant `wide` in app.css says the same. */
@@ -37,21 +39,18 @@ const WIDE = '(min-width: 60rem) and (min-height: 34rem)'
 /** The whole table, for a desk or for a hand. */
 export function GameTable({ screen, beat }: { readonly screen: Screen; readonly beat: Beat | null }): ReactNode {
   const wide = useMedia(WIDE)
-  /** A card is lifted for one question; with the next it lies in the hand again. */
-  const [chosen, setChosen] = useState<{ readonly card: Card; readonly decision: number } | null>(null)
-  const [pointed, pointAt] = useState<Card | null>(null)
   const [closely, setClosely] = useState<Card | null>(null)
   const [rule, setRule] = useState<string | null>(null)
-  const { view, decision } = screen
+  const { view } = screen
   const covered = usePlay((state) => state.covered)
-  const isLifted = chosen !== null && !covered && chosen.decision === decision && view.hand.includes(chosen.card)
-  const selected = isLifted ? chosen.card : null
+  const imagined = useImagined(screen, covered)
   const facts = useMemo(() => {
-    const forecast = pointed !== null && view.hand.includes(pointed) ? pointed : selected
-    const select = (card: Card | null): void => setChosen(card === null ? null : { card, decision })
     const readRules = (number = ruleThatMatters(view)): void => setRule(number)
-    return { screen, beat, selected, select, forecast, pointAt, readRules, lookClosely: setClosely }
-  }, [screen, beat, selected, pointed, view, decision])
+    return { screen, beat, ...imagined, readRules, lookClosely: setClosely }
+  }, [screen, beat, imagined, view])
+  const hint = useHint(screen)
+  // The hint goes first, and then the card that it may have lifted.
+  useEscape(hint !== null ? dropHint : imagined.forecast !== null ? () => imagined.select(null) : null)
   useShortcuts({ ' ': skip, m: () => choose({ muted: !settings.getState().muted }) })
   useEffect(() => {
     document.documentElement.dataset['screen'] = 'table'
@@ -63,7 +62,6 @@ export function GameTable({ screen, beat }: { readonly screen: Screen; readonly 
     <TableContext value={facts}>
       {wide ? <WideTable /> : <NarrowTable />}
       <Coins />
-      <HintDialog />
       {rule !== null && <RulesDialog at={rule} onClose={() => setRule(null)} />}
       {closely !== null && <PaintingDialog card={closely} onClose={() => setClosely(null)} />}
     </TableContext>

@@ -1,6 +1,6 @@
 import type { Card } from '@modern-art/engine'
 import type { ReactNode } from 'react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { act, coverHand } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
 import { useWords } from '../words/words.ts'
@@ -38,6 +38,23 @@ export function Hand({ wide }: { readonly wide: boolean }): ReactNode {
     list.current?.querySelector(`[data-card="${addable}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [addable])
 
+  // Where no card is asked for, one that is lifted is only looked at, until one turns to something else.
+  const hand = useRef<HTMLElement>(null)
+  const putDown = useEffectEvent((): void => select(null))
+  const onlyLooked = selected !== null && playable === null
+  useEffect(() => {
+    if (!onlyLooked) return undefined
+    const turn = ({ target }: Event): void => {
+      if (!(target instanceof Node && hand.current?.contains(target) === true)) putDown()
+    }
+    addEventListener('pointerdown', turn)
+    addEventListener('focusin', turn)
+    return () => {
+      removeEventListener('pointerdown', turn)
+      removeEventListener('focusin', turn)
+    }
+  }, [onlyLooked])
+
   const press = (card: Card, element: HTMLElement | null): void => {
     if (element !== null) notePressed(card, element)
     select(selected === card ? null : card)
@@ -55,7 +72,7 @@ export function Hand({ wide }: { readonly wide: boolean }): ReactNode {
   if (seat === null) return null
   const money = view.money[seat] ?? 0
   return (
-    <section aria-labelledby="hand-title" id="hand" className="hand">
+    <section ref={hand} aria-labelledby="hand-title" id="hand" className="hand">
       <div className="hand-about">
         <h2 id="hand-title">{words.table.hand}</h2>
         <p className="hand-money">

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
-import { act, askHint, dropHint } from '../play/play.ts'
+import { useEffect, useId, useState } from 'react'
+import { act, askHint, dropHint, holdShow, releaseShow } from '../play/play.ts'
 import { mayAskHint } from '../play/mayAskHint.ts'
 import { hasHints, usePlay } from '../play/playStore.ts'
+import type { PlayState } from '../play/playStore.ts'
 import { useShortcuts } from '../pieces/shortcuts.ts'
 import { useSetting } from '../settings/settings.ts'
 import { Rich, plain } from '../words/Rich.tsx'
 import { tellReason } from '../words/tellReason.ts'
 import { useWords } from '../words/words.ts'
-import type { Explanation } from '../worker/messages.ts'
+import type { Explanation, Screen } from '../worker/messages.ts'
 import { Confirmation } from './controls/Confirmation.tsx'
 import { moveOf } from './controls/moves.ts'
 import type { Move } from './controls/moves.ts'
 import { whoOf } from './names.ts'
-import { ReadingDialog } from './ReadingDialog.tsx'
 import { isSettled, useTable } from './tableContext.ts'
+import './hint.css'
 
 /** Whether who looks may have a hint for what they see now. */
 function useMayAsk(): boolean {
@@ -34,31 +35,59 @@ export function HintButton({ className }: { readonly className: string }): React
   )
 }
 
-/** The hint that was asked for: what to do, what it is about, and why. It goes with the question that it is for. */
-export function HintDialog(): ReactNode {
-  const words = useWords()
+type Hint = NonNullable<PlayState['hint']>
+
+/** The hint that stands for this screen. It goes with the question that it is for. */
+export function useHint({ moves }: Screen): Hint | null {
+  const hint = usePlay((state) => state.hint)
+  return hint === null || hint.moves !== moves ? null : hint
+}
+
+/**
+ * The hint that was asked for, as a note above the bar: what to do, what the lot is worth, and why. Nothing is covered by
+ * it, and what happens meanwhile is shown afterwards.
+ */
+export function HintNote(): ReactNode {
   const { screen } = useTable()
   useShortcuts({ h: useMayAsk() ? askHint : null })
-  const hint = usePlay((state) => state.hint)
-  if (hint === null || hint.moves !== screen.moves) return null
+  const hint = useHint(screen)
+  return hint === null ? null : <Note hint={hint} />
+}
+
+function Note({ hint }: { readonly hint: Hint }): ReactNode {
+  const words = useWords()
+  const { screen } = useTable()
+  const id = useId()
+  useEffect(() => {
+    holdShow()
+    return releaseShow
+  }, [])
   const advised = hint.explanation?.action
   const move = advised === undefined || advised.type === 'hammer' ? null : moveOf(screen.view, advised, words)
   return (
-    <ReadingDialog title={words.hints.title} onClose={dropHint} className="max-w-md">
-      <p role="status" className="flex flex-wrap items-center gap-x-3">
-        {move === null ? (
-          <span className="text-muted">{words.hints.thinking}</span>
-        ) : (
-          <>
-            {words.hints.would}{' '}
-            <strong className="text-lg">
-              <Rich text={move.label} />
-            </strong>
-          </>
-        )}
-      </p>
-      {hint.explanation !== null && move !== null && <Advice explanation={hint.explanation} move={move} />}
-    </ReadingDialog>
+    <section aria-labelledby={id} className="hint">
+      <div className="hint-note">
+        <h2 id={id} className="sr-only">
+          {words.hints.title}
+        </h2>
+        <p role="status" className="hint-move">
+          {move === null ? (
+            <span className="text-muted">{words.hints.thinking}</span>
+          ) : (
+            <>
+              {words.hints.would}{' '}
+              <strong>
+                <Rich text={move.label} />
+              </strong>
+            </>
+          )}
+        </p>
+        {hint.explanation !== null && move !== null && <Advice explanation={hint.explanation} move={move} />}
+        <button type="button" aria-label={words.close} className="button button-quiet hint-close" onClick={dropHint}>
+          ×
+        </button>
+      </div>
+    </section>
   )
 }
 
@@ -80,29 +109,27 @@ function Advice({ explanation, move }: AdviceProps): ReactNode {
     if (move.action !== null) act(move.action)
   }
   return (
-    <div className="mt-4 grid gap-4">
+    <>
       {worth !== null && <Band worth={worth} paintings={lot.length} />}
-      <ul className="grid list-disc gap-1.5 pl-5">
+      <ul className="hint-reasons">
         {reasons.map((reason) => (
           <li key={reason.code}>
             <Rich text={tellReason(words.reasons, reason, (seat) => whoOf(view, seat))} />
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted max-w-52 text-[0.8125rem]">{words.hints.tellsNothing}</p>
-        <button
-          type="button"
-          className="button button-now"
-          onClick={() => (confirmations && move.doubts.length > 0 ? setDoubted(true) : make())}
-        >
-          <Rich text={move.label} />
-        </button>
-      </div>
+      <p className="hint-source">{words.hints.tellsNothing}</p>
+      <button
+        type="button"
+        className="button button-ink hint-do"
+        onClick={() => (confirmations && move.doubts.length > 0 ? setDoubted(true) : make())}
+      >
+        {words.hints.doIt}
+      </button>
       {doubted && (
         <Confirmation doubts={move.doubts} what={plain(move.label)} onNo={() => setDoubted(false)} onYes={make} />
       )}
-    </div>
+    </>
   )
 }
 
@@ -121,7 +148,7 @@ function Band({
   const { low, mean, high } = worth
   const at = (value: number): string => `${(100 * value) / Math.max(1, high * REACH)}%`
   return (
-    <div>
+    <div className="hint-worth">
       <p className="flex justify-between gap-3">
         <span className="text-muted">{words.hints.worth(paintings)}</span>
         <strong>{words.hints.band(low, mean, high)}</strong>

@@ -2,17 +2,12 @@ import type { Card } from '@modern-art/engine'
 import { createContext, useContext } from 'react'
 import type { Beat, BeatName } from '../play/beat.ts'
 import type { Screen } from '../worker/messages.ts'
+import type { Imagined } from './useImagined.ts'
 
 /** What every part of the table draws from. */
-export interface TableFacts {
+export interface TableFacts extends Imagined {
   readonly screen: Screen
   readonly beat: Beat | null
-  /** The card of the hand that is lifted: it shows its forecast, and the bar offers to play it. */
-  readonly selected: Card | null
-  readonly select: (card: Card | null) => void
-  /** The card whose forecast is shown: one that is lifted, pointed at or in focus. */
-  readonly forecast: Card | null
-  readonly pointAt: (card: Card | null) => void
   /** Opens the rules at the one with this number, or at what is asked now. */
   readonly readRules: (number?: string) => void
   /** Opens the full-size view. */

@@ -13,6 +13,7 @@ import { leastPayment } from '../leastPayment.ts'
 import { useTable } from '../tableContext.ts'
 import { changedBy, useAmount, whyNot } from './amount.ts'
 import { AutoBid } from './AutoBid.tsx'
+import { useAdvice } from './useAdvice.ts'
 import { BidInput } from './BidInput.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { firstAmount, preparedFor } from './firstAmount.ts'
@@ -39,7 +40,7 @@ interface ChoosingProps {
 
 function Choosing({ seat, choices, onAutoBid }: ChoosingProps): ReactNode {
   const words = useWords()
-  const { screen, selected } = useTable()
+  const { screen, selected, select } = useTable()
   const { view } = screen
   const acting = usePlay((state) => state.acting)
   const confirmations = useSetting('confirmations')
@@ -73,6 +74,7 @@ function Choosing({ seat, choices, onAutoBid }: ChoosingProps): ReactNode {
     ArrowDown: range === null ? null : () => change(-1),
   })
 
+  useAdvice({ select, prepare })
   const hasTyped = useTyping({ asked: range !== null, amount, prepare, bid: go })
 
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { usePlay } from '../../play/playStore.ts'
 import { useWords } from '../../words/words.ts'
+import { HintNote } from '../Hint.tsx'
 import { RefusalNote } from '../RefusalNote.tsx'
 import { isSettled, useTable } from '../tableContext.ts'
 import { Verdict, verdictOf } from '../Verdict.tsx'
@@ -37,6 +38,7 @@ export function Controls(): ReactNode {
       }}
     >
       <RefusalNote />
+      {seated && <HintNote />}
       {verdict !== null ? (
         <Verdict text={verdict} />
       ) : (

@@ -7,6 +7,7 @@ export const hints: Words['hints'] = {
   askHint: 'Was hier ein guter Zug wäre, und warum',
   thinking: 'Einen Moment …',
   would: 'Ein guter Zug wäre:',
+  doIt: 'So machen',
   worth: (paintings) => (paintings > 1 ? 'Was beide wohl einbringen' : 'Was es wohl einbringt'),
   band: (low, mean, high) =>
     low === high ? `etwa ${figure(mean)}` : `etwa ${figure(mean)} (${figure(low)}–${figure(high)})`,

@@ -6,6 +6,7 @@ export const hints = {
   askHint: 'Suggests a move and says why',
   thinking: 'Thinking…',
   would: 'Suggested move:',
+  doIt: 'Do it',
   worth: (paintings: number): string => (paintings > 1 ? 'Expected worth of both' : 'Expected worth'),
   /** The mean, and the range in which the worth most likely ends. */
   band: (low: number, mean: number, high: number): string =>

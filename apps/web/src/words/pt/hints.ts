@@ -7,6 +7,7 @@ export const hints: Words['hints'] = {
   askHint: 'Uma boa jogada para agora, e por quê',
   thinking: 'Pensando…',
   would: 'Uma boa jogada seria:',
+  doIt: 'Jogar assim',
   worth: (paintings) => (paintings > 1 ? 'Valor provável das duas' : 'Valor provável da pintura'),
   band: (low, mean, high) =>
     low === high ? `cerca de ${figure(mean)}` : `cerca de ${figure(mean)} (${figure(low)}–${figure(high)})`,

@@ -1,0 +1,42 @@
+import type { Card } from '@modern-art/engine'
+import { useMemo, useState } from 'react'
+import type { Screen } from '../worker/messages.ts'
+
+/** A card of the hand, as long as one question lasts. */
+interface Held {
+  readonly card: Card
+  readonly decision: number
+}
+
+/** What the table shows as if a card had been played. */
+export interface Imagined {
+  /** The card of the hand that is lifted: it lies on the easel as a preview, and the bar offers to play it. */
+  readonly selected: Card | null
+  /** Lifts a card; `null` puts it down, and everything imagined goes back. */
+  readonly select: (card: Card | null) => void
+  /** The card whose forecast is shown: one that is pointed at or in focus, or the one that is lifted. */
+  readonly forecast: Card | null
+  readonly pointAt: (card: Card | null) => void
+}
+
+/** With the next question every card lies in the hand again, wherever the pointer rests. */
+export function useImagined({ view, decision }: Screen, covered: boolean): Imagined {
+  const [lifted, setLifted] = useState<Held | null>(null)
+  const [pointed, setPointed] = useState<Held | null>(null)
+  const shown = (held: Held | null): Card | null =>
+    held !== null && !covered && held.decision === decision && view.hand.includes(held.card) ? held.card : null
+  const selected = shown(lifted)
+  const forecast = shown(pointed) ?? selected
+  return useMemo(() => {
+    const hold = (card: Card | null): Held | null => (card === null ? null : { card, decision })
+    return {
+      selected,
+      forecast,
+      select: (card) => {
+        setLifted(hold(card))
+        if (card === null) setPointed(null)
+      },
+      pointAt: (card) => setPointed(hold(card)),
+    }
+  }, [selected, forecast, decision])
+}
