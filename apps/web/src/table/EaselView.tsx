@@ -8,22 +8,24 @@ import { paintingFor } from '../paintings/pictures.ts'
 import { factorOf } from '../settings/speed.ts'
 import { useSetting } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
-import { easelOf } from './onEasel.ts'
+import { easelOf, previewOf } from './onEasel.ts'
 import { useDeparture, useFlight } from './flight.ts'
-import { useBeat, useTable } from './tableContext.ts'
+import { isSettled, useBeat, useTable } from './tableContext.ts'
 
-/** The lot on the wall: one painting, or a double and its second, and their labels. */
+/** The lot on the wall: one painting, or a double and its second, and their labels. What is lifted hangs there as a preview. */
 export function EaselView(): ReactNode {
   const words = useWords()
-  const { screen, beat } = useTable()
+  const { screen, beat, selected } = useTable()
   const easel = easelOf(screen.view, beat)
-  if (easel === null) return null
-  const looksForSecond = screen.view.phase.name === 'double_offer' && easel.cards.length === 1 && beat?.name !== 'fifth'
-  const two = easel.cards.length === 2 || looksForSecond
+  const preview = isSettled(beat) ? previewOf(screen, selected) : null
+  const cards = (preview ?? easel)?.cards ?? []
+  if (cards.length === 0) return null
+  const looksForSecond = screen.view.phase.name === 'double_offer' && cards.length === 1 && beat?.name !== 'fifth'
+  const two = cards.length === 2 || looksForSecond
   return (
     <div className={`lot-pictures ${two ? 'lot-pictures-two' : ''}`}>
-      {easel.cards.map((card) => (
-        <HungCard key={card} card={card} alone={!two} />
+      {cards.map((card) => (
+        <HungCard key={card} card={card} alone={!two} imagined={preview !== null && card === selected} />
       ))}
       {looksForSecond && (
         <div className="lot-work">
@@ -36,7 +38,14 @@ export function EaselView(): ReactNode {
   )
 }
 
-function HungCard({ card, alone }: { readonly card: Card; readonly alone: boolean }): ReactNode {
+interface HungCardProps {
+  readonly card: Card
+  readonly alone: boolean
+  /** It lies in the hand still. */
+  readonly imagined: boolean
+}
+
+function HungCard({ card, alone, imagined }: HungCardProps): ReactNode {
   const words = useWords()
   const { screen, lookClosely } = useTable()
   const arriving = useBeat('card_to_easel')
@@ -53,14 +62,14 @@ function HungCard({ card, alone }: { readonly card: Card; readonly alone: boolea
   const { title, year } = paintingFor(card, words)
   const artist = artistOf(card)
   // On the screen as it was, a card that is only coming does not count yet.
-  const count = countPlayed(screen.view.played, artist) + (ending === null && flipped === null ? 0 : 1)
+  const count = countPlayed(screen.view.played, artist) + (ending === null && flipped === null && !imagined ? 0 : 1)
   useDeparture(frame, leaving?.cards.includes(card) ? leaving.seat : null, 0.45 * Math.max(0.2, factorOf(speed)))
   return (
     <figure className="lot-work">
       <button
         ref={frame}
         type="button"
-        className="frame w-full"
+        className={`frame w-full ${imagined ? 'frame-imagined' : ''}`}
         onClick={() => lookClosely(card)}
         aria-label={`${words.table.openPainting(title)}, ${artistName(artist)}`}
       >

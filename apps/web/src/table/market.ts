@@ -75,8 +75,14 @@ export interface PossibleWorth {
   readonly now: number
 }
 
-export function possibleWorth(view: Board, artist: Artist, paintings: number): PossibleWorth {
-  const column = marketOf(view)[artist]
+/** `more` are cards to think of as played. */
+export function possibleWorth(
+  view: Board,
+  artist: Artist,
+  paintings: number,
+  more: readonly Card[] = [],
+): PossibleWorth {
+  const column = marketOf(view, more)[artist]
   const sum = column?.sum ?? 0
   return {
     least: (sum + (TILES.at(-1) ?? 0)) * paintings,

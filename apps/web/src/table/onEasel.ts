@@ -1,6 +1,8 @@
 import type { AuctionType, Card, Seat, View } from '@modern-art/engine'
 import { auctionTypeOf } from '@modern-art/engine'
 import type { Beat } from '../play/beat.ts'
+import type { Screen } from '../worker/messages.ts'
+import { choiceOf } from './choiceOf.ts'
 
 /** What stands on the easel now, and how it got there. */
 export interface Easel {
@@ -8,6 +10,17 @@ export interface Easel {
   /** The kind of auction, by the last card; `double` while a second card is looked for. */
   readonly type: AuctionType
   readonly auctioneer: Seat | null
+}
+
+/**
+ * The lot as it would hang with the card that is lifted: alone, or beside the double it would be added to. `null` where
+ * the card is not asked for.
+ */
+export function previewOf({ view, choices }: Screen, lifted: Card | null): Easel | null {
+  const asked = choiceOf(choices, 'play_card') ?? choiceOf(choices, 'offer_second')
+  if (lifted === null || asked === null || !asked.cards.includes(lifted)) return null
+  const before = view.phase.name === 'double_offer' ? [view.phase.card] : []
+  return { cards: [...before, lifted], type: auctionTypeOf(lifted), auctioneer: view.seat }
 }
 
 /** From the moment being shown where it has cards of its own, else from the phase; `null` while the easel is empty. */

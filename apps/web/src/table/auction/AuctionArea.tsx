@@ -1,4 +1,4 @@
-import { artistName, artistOf, auctionTypeOf, roundWouldEndBy } from '@modern-art/engine'
+import { artistName, artistOf, roundWouldEndBy } from '@modern-art/engine'
 import type { Artist, AuctionType, Card } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { AuctionIcon } from '../../paintings/Marks.tsx'
@@ -6,25 +6,30 @@ import { possibleWorth } from '../market.ts'
 import { useSetting } from '../../settings/settings.ts'
 import { Rich } from '../../words/Rich.tsx'
 import { useWords } from '../../words/words.ts'
-import { easelOf } from '../onEasel.ts'
+import { easelOf, previewOf } from '../onEasel.ts'
+import type { Easel } from '../onEasel.ts'
 import { EaselView } from '../EaselView.tsx'
 import { nameOf } from '../names.ts'
 import { RuleTip } from '../RuleTip.tsx'
-import { useTable } from '../tableContext.ts'
+import { isSettled, useTable } from '../tableContext.ts'
 import { DoubleOfferView } from './DoubleOfferView.tsx'
 import { FixedPriceView } from './FixedPriceView.tsx'
 import { HiddenAuctionView } from './HiddenAuctionView.tsx'
 import { OneOfferView } from './OneOfferView.tsx'
 import { OpenAuctionView } from './OpenAuctionView.tsx'
 import '../stage.css'
+import './preview.css'
+
+const NONE: readonly Card[] = []
 
 /** The lot in focus, on the gallery wall: what is sold, how, and how far it has come. */
 export function AuctionArea(): ReactNode {
   const words = useWords()
-  const { screen, beat } = useTable()
+  const { screen, beat, selected } = useTable()
   const { view } = screen
   const easel = easelOf(view, beat)
-  if (easel === null) return <EmptyEasel />
+  const preview = isSettled(beat) ? previewOf(screen, selected) : null
+  if (easel === null) return preview === null ? <EmptyEasel /> : <Preview easel={preview} />
   const [first] = easel.cards
   const sells = beat?.name !== 'fifth' && beat?.name !== 'last_card' && beat?.name !== 'mystery'
   return (
@@ -33,19 +38,19 @@ export function AuctionArea(): ReactNode {
       <div className="lot-facts">
         {sells ? (
           <>
-            <div className="lot-kind">
-              <AuctionIcon type={easel.type} className="size-6" />
-              <h2>{words.auctions[easel.type]}</h2>
-              <RuleTip type={easel.type} />
-            </div>
+            <Kind type={easel.type} />
             {easel.cards.length > 1 && (
               <div className="gives-way gives-way-soon">
                 <p className="font-serif text-sm italic">{words.stage.both}</p>
               </div>
             )}
             <Bidding />
-            {first !== undefined && <Worth artist={artistOf(first)} paintings={easel.cards.length} />}
-            <Guidance type={easel.type} />
+            {preview !== null ? (
+              <HowItSells easel={preview} />
+            ) : (
+              first !== undefined && <Worth artist={artistOf(first)} paintings={easel.cards.length} more={NONE} />
+            )}
+            {preview === null && <Guidance type={easel.type} />}
           </>
         ) : (
           beat.name !== 'mystery' && <h2 className="title text-4xl">{words.stage.seasonEnds}</h2>
@@ -55,11 +60,30 @@ export function AuctionArea(): ReactNode {
   )
 }
 
+/** The kind of auction, with its rule one tap away. */
+function Kind({ type }: { readonly type: AuctionType }): ReactNode {
+  const words = useWords()
+  return (
+    <div className="lot-kind">
+      <AuctionIcon type={type} className="size-6" />
+      <h2>{words.auctions[type]}</h2>
+      <RuleTip type={type} />
+    </div>
+  )
+}
+
+interface WorthProps {
+  readonly artist: Artist
+  readonly paintings: number
+  /** Cards to think of as played. */
+  readonly more: readonly Card[]
+}
+
 /** What the lot would pay now, and what it can still pay. */
-function Worth({ artist, paintings }: { readonly artist: Artist; readonly paintings: number }): ReactNode {
+function Worth({ artist, paintings, more }: WorthProps): ReactNode {
   const words = useWords()
   const { screen } = useTable()
-  const { least, most, now } = possibleWorth(screen.view, artist, paintings)
+  const { least, most, now } = possibleWorth(screen.view, artist, paintings, more)
   return (
     <div className="gives-way">
       <p className="text-muted pt-1 text-[0.8125rem]/[1.25]">
@@ -82,19 +106,40 @@ function Guidance({ type }: { readonly type: AuctionType }): ReactNode {
   )
 }
 
-/** How a painting that is lifted would be sold, or that it would end the season. */
-function HowItSells({ card }: { readonly card: Card }): ReactNode {
+/** A painting that is lifted, on the easel as it will be shown. */
+function Preview({ easel }: { readonly easel: Easel }): ReactNode {
+  const words = useWords()
+  return (
+    <section aria-label={words.stage.preview} className="lot">
+      <EaselView />
+      <div className="lot-facts">
+        <HowItSells easel={easel} />
+      </div>
+    </section>
+  )
+}
+
+/** How a lot with the painting that is lifted would be sold and what it would pay, or that it would end the season. */
+function HowItSells({ easel }: { readonly easel: Easel }): ReactNode {
   const words = useWords()
   const { screen } = useTable()
-  const type = auctionTypeOf(card)
+  const { cards, type } = easel
+  const card = cards.at(-1)
+  if (card === undefined) return null
   const ends = roundWouldEndBy(screen.view, card)
-  if (ends !== null) return words.table.endsSeason[ends]
   return (
-    <span className="text-ink grid justify-items-center gap-2 font-sans text-[0.9375rem]/snug not-italic">
-      <AuctionIcon type={type} className="size-8" />
-      <strong>{words.auctions[type]}</strong>
-      <span className="text-muted text-[0.8125rem] narrow:hidden">{words.auctionRules[type]}</span>
-    </span>
+    <>
+      <p className="preview-tag">{words.stage.preview}</p>
+      {ends !== null ? (
+        <strong className="text-now-text">{words.table.endsSeason[ends]}</strong>
+      ) : (
+        <>
+          <Kind type={type} />
+          <Worth artist={artistOf(card)} paintings={cards.length} more={[card]} />
+          {cards.length === 1 && <Guidance type={type} />}
+        </>
+      )}
+    </>
   )
 }
 
@@ -119,7 +164,7 @@ function Bidding(): ReactNode {
 
 function EmptyEasel(): ReactNode {
   const words = useWords()
-  const { screen, selected } = useTable()
+  const { screen } = useTable()
   const { view } = screen
   const { phase } = view
   const asked = phase.name === 'awaiting_card_play' || phase.name === 'mystery' ? phase.asked : null
@@ -130,11 +175,7 @@ function EmptyEasel(): ReactNode {
           {asked === null ? (
             words.stage.emptySpectator
           ) : asked === view.seat && phase.name === 'awaiting_card_play' ? (
-            selected === null ? (
-              words.stage.emptyYou
-            ) : (
-              <HowItSells card={selected} />
-            )
+            words.stage.emptyYou
           ) : phase.name === 'mystery' ? (
             words.stage.mysteryPile(view.mysterySize)
           ) : (

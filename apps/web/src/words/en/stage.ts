@@ -11,6 +11,8 @@ export const stage = {
     `If you decline, another player may add one and take ${shared ? 'half' : 'all'} the money. If nobody does, you get the painting for free.`,
   addToOthers: (shared: boolean): string => `Add one, and you sell both and get ${shared ? 'half' : 'all'} the money.`,
   onEasel: 'Under the hammer',
+  /** Above a painting that is only lifted, and what would become of it. */
+  preview: 'Preview: if you play it',
   empty: (name: string): Marked => `*${name}* is choosing a painting.`,
   emptyYou: 'You’re the auctioneer: the buyer pays you.',
   emptySpectator: 'No painting is up for auction.',

@@ -10,6 +10,7 @@ export const stage: Words['stage'] = {
     `Se você recusar, outro jogador pode adicionar uma e ficar com ${shared ? 'metade do' : 'todo o'} dinheiro. Se ninguém adicionar, a pintura é sua de graça.`,
   addToOthers: (shared) => `Quem adicionar uma vende as duas e recebe ${shared ? 'metade do' : 'o'} dinheiro.`,
   onEasel: 'Em leilão',
+  preview: 'Prévia: se você jogar esta carta',
   empty: (name) => `*${name}* escolhe o que leiloar.`,
   emptyYou: 'O leilão é seu: quem comprar paga a você.',
   emptySpectator: 'Nenhuma pintura em leilão.',
