@@ -29,9 +29,7 @@ export function EaselView(): ReactNode {
       ))}
       {looksForSecond && (
         <div className="lot-work">
-          <div className="border-line-strong text-muted grid aspect-3/4 w-full place-items-center border-2 border-dashed p-3 text-center font-serif italic">
-            {words.stage.secondMissing}
-          </div>
+          <div className="easel-missing">{words.stage.secondMissing}</div>
         </div>
       )}
     </div>

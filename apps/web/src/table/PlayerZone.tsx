@@ -44,6 +44,7 @@ function PlayerZone({ seat }: { readonly seat: Seat }): ReactNode {
         <Portrait seat={seat} className="seat-face" />
         <p className="seat-name" title={nameOf(view, seat)}>
           {labelOf(view, seat, words)}
+          <HammerSign seat={seat} />
         </p>
         <div className="seat-money">
           <PlayerMoney seat={seat} />
@@ -62,13 +63,28 @@ function Doing({ seat, asked }: { readonly seat: Seat; readonly asked: boolean }
   const words = useWords()
   const { screen, beat } = useTable()
   const { doing, doingShort } = words.table
-  const does = isSettled(beat) ? activityOf(screen, seat, doing) : ''
+  const does = isSettled(beat) ? rolesOf(screen, seat, doing).join(' · ') : ''
   if (does === '') return <p className="seat-doing text-muted">{roleOf(screen, seat, words)}</p>
   return (
     <p className={`seat-doing font-semibold ${asked ? 'text-now-text' : ''}`}>
       <span className="seat-doing-long">{does}</span>
-      <span className="seat-doing-short">{activityOf(screen, seat, doingShort)}</span>
+      <span className="seat-doing-short">{rolesOf(screen, seat, doingShort).at(-1)}</span>
     </p>
+  )
+}
+
+/** Where there is room for one word, an auctioneer who has done something else as well is marked. */
+function HammerSign({ seat }: { readonly seat: Seat }): ReactNode {
+  const words = useWords()
+  const { screen, beat } = useTable()
+  const { phase } = screen.view
+  if (!isSettled(beat) || phase.name !== 'auction' || phase.offer.auctioneer !== seat) return null
+  if (rolesOf(screen, seat, words.table.doingShort).length < 2) return null
+  return (
+    <span className="hammer-sign">
+      <span className="sr-only">, {words.table.doingShort.auctioneer}</span>
+      <Gavel still className="inline h-[0.5625rem] w-3 align-baseline" />
+    </span>
   )
 }
 
@@ -83,7 +99,6 @@ export function PlayerStrip(): ReactNode {
         {view.setup.players.map((name, seat) => {
           const asked = isInFocus(screen, beat, seat)
           const roles = isSettled(beat) ? rolesOf(screen, seat, words.table.doingShort) : []
-          const { phase } = view
           return (
             <li
               key={name + String(seat)}
@@ -94,12 +109,7 @@ export function PlayerStrip(): ReactNode {
               <Portrait seat={seat} className="" />
               <p>
                 {labelOf(view, seat, words)}
-                {roles.length > 1 && phase.name === 'auction' && phase.offer.auctioneer === seat && (
-                  <>
-                    <span className="sr-only">, {words.table.doingShort.auctioneer}</span>
-                    <Gavel still className="player-chip-hammer" />
-                  </>
-                )}
+                <HammerSign seat={seat} />
                 <span>{roles.at(-1) ?? words.table.cards(view.handSizes[seat] ?? 0)}</span>
               </p>
             </li>
@@ -148,12 +158,7 @@ function isInFocus({ view, asked }: Screen, beat: Beat | null, seat: Seat): bool
   return asked.includes(seat)
 }
 
-/** What a player is doing, in the words given. */
-function activityOf(screen: Screen, seat: Seat, doing: Words['table']['doing']): string {
-  return rolesOf(screen, seat, doing).join(' · ')
-}
-
-/** The same one by one; what they do in the bidding comes last. */
+/** What a player is doing, in the words given; what they do in the bidding comes last. */
 function rolesOf({ view, asked }: Screen, seat: Seat, doing: Words['table']['doing']): readonly string[] {
   const { phase } = view
   const yours = view.seat === seat

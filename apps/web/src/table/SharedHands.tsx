@@ -43,7 +43,7 @@ function SharedBidding({ people, least }: SharedBiddingProps): ReactNode {
         {words.stage.outLoud}{' '}
         <span className="text-muted narrow:hidden font-sans text-xs font-normal">{words.stage.outLoudHint}</span>
       </h2>
-      <ul className="bidders">
+      <ul className="bidders scrolls scrolls-down">
         {people.map((seat) => (
           <Bidder key={seat} seat={seat} least={least} may={screen.asked.includes(seat)} />
         ))}
@@ -77,44 +77,35 @@ function Bidder({ seat, least, may }: BidderProps): ReactNode {
         aria-label={words.stage.lookAtHandOf(name)}
         onClick={() => askToLook(seat)}
       >
-        <Portrait seat={seat} className="size-8" />
-        <span className="min-w-0">
-          <span className="block truncate font-semibold">{name}</span>
-          <span className="text-muted bidder-look block text-xs underline underline-offset-2">
-            {words.stage.lookAtHand}
-          </span>
+        <Portrait seat={seat} className="" />
+        <span>
+          <span className="font-semibold">{name}</span>
+          <span className="bidder-look text-muted text-xs underline underline-offset-2">{words.stage.lookAtHand}</span>
         </span>
       </button>
-      <div className="flex gap-1.5">
-        <button
-          type="button"
-          className="button flex-1 px-3!"
-          disabled={!may}
-          onClick={() => act({ type: 'pass', seat })}
-        >
-          {words.controls.pass}
-        </button>
-        {RAISES.map((by) => (
-          <button
-            key={by}
-            type="button"
-            className="button bidder-raise px-2!"
-            disabled={!may}
-            onClick={() => bid(least - 1 + by)}
-          >
-            {least - 1 + by}
-          </button>
-        ))}
-      </div>
+      <button type="button" className="button" disabled={!may} onClick={() => act({ type: 'pass', seat })}>
+        {words.controls.pass}
+      </button>
       <form
-        className="flex gap-1.5"
+        className="bidder-amount"
         onSubmit={(event) => {
           event.preventDefault()
           if (Number.isInteger(amount) && amount >= least) bid(amount)
         }}
       >
+        {RAISES.map((by) => (
+          <button
+            key={by}
+            type="button"
+            className="button bidder-raise"
+            disabled={!may}
+            onClick={() => bid(least - 1 + by)}
+          >
+            {words.money(least - 1 + by)}
+          </button>
+        ))}
         <input
-          className="field w-14 min-w-0 px-1! text-center"
+          className="field"
           inputMode="numeric"
           aria-label={`${words.controls.amount}: ${name}`}
           placeholder={String(least)}
@@ -122,7 +113,7 @@ function Bidder({ seat, least, may }: BidderProps): ReactNode {
           disabled={!may}
           onChange={({ currentTarget }) => setTyped(currentTarget.value.replaceAll(/\D/g, '').slice(0, 5))}
         />
-        <button type="submit" className="button button-ink flex-1 px-2!" disabled={!may || amount < least}>
+        <button type="submit" className="button button-ink" disabled={!may || amount < least}>
           {words.controls.bid(amount)}
         </button>
       </form>

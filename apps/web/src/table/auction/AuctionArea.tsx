@@ -169,20 +169,18 @@ function EmptyEasel(): ReactNode {
   const { phase } = view
   const asked = phase.name === 'awaiting_card_play' || phase.name === 'mystery' ? phase.asked : null
   return (
-    <section aria-label={words.stage.onEasel} className="grid place-items-center gap-3 text-center">
-      <div className="border-line-strong/60 grid aspect-3/4 h-[min(70cqh,22rem)] place-items-center border-2 border-dashed p-6 narrow:min-h-min narrow:p-2.5">
-        <p className="text-muted max-w-64 font-serif text-lg italic narrow:text-base/snug">
-          {asked === null ? (
-            words.stage.emptySpectator
-          ) : asked === view.seat && phase.name === 'awaiting_card_play' ? (
-            words.stage.emptyYou
-          ) : phase.name === 'mystery' ? (
-            words.stage.mysteryPile(view.mysterySize)
-          ) : (
-            <Rich text={words.stage.empty(nameOf(view, asked))} />
-          )}
-        </p>
-      </div>
+    <section aria-label={words.stage.onEasel} className="easel-empty">
+      <p>
+        {asked === null ? (
+          words.stage.emptySpectator
+        ) : asked === view.seat && phase.name === 'awaiting_card_play' ? (
+          words.stage.emptyYou
+        ) : phase.name === 'mystery' ? (
+          words.stage.mysteryPile(view.mysterySize)
+        ) : (
+          <Rich text={words.stage.empty(nameOf(view, asked))} />
+        )}
+      </p>
     </section>
   )
 }
