@@ -3,9 +3,10 @@
  * can be pressed is out of reach. Each trouble is a line that names what it is about; a page that fits has none.
  *
  * Two things may be out of sight: a part of `.gives-way` that has given way as a whole, and what lies further on in
- * something that scrolls and shows that it does (`.scrolls`).
+ * something that scrolls and shows that it does (`.scrolls`). A page that may scroll down, as those around the table do,
+ * is looked at as a whole.
  */
-export function troublesOnPage(): readonly string[] {
+export function troublesOnPage({ scrolls }: { readonly scrolls: boolean }): readonly string[] {
   /** The size of a letter's edges, which nobody misses. */
   const HAIR = 1.5
   /** The least size of something to press, as WCAG 2.5.8 has it. */
@@ -25,7 +26,12 @@ export function troublesOnPage(): readonly string[] {
   }
 
   const troubles: string[] = []
-  const windowBox: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  const windowBox: Box = {
+    left: 0,
+    top: scrolls ? -Infinity : 0,
+    right: innerWidth,
+    bottom: scrolls ? Infinity : innerHeight,
+  }
 
   const overlap = (a: Box, b: Box): Box => ({
     left: Math.max(a.left, b.left),
@@ -139,7 +145,9 @@ export function troublesOnPage(): readonly string[] {
     const { box, excused } = leftOf(control, whole)
     if (excused) continue
     const { left, top, right, bottom } = box
-    if (whole.width < LEAST_TARGET - HAIR || whole.height < LEAST_TARGET - HAIR) {
+    // What names a box to tick is pressed as well as the box.
+    const target = control.closest('label')?.getBoundingClientRect() ?? whole
+    if (target.width < LEAST_TARGET - HAIR || target.height < LEAST_TARGET - HAIR) {
       const reach = getComputedStyle(control, '::after').content
       if (reach === 'none') troubles.push(`too small to press: ${describe(control)} at ${round(whole)}`)
     }
@@ -152,7 +160,9 @@ export function troublesOnPage(): readonly string[] {
       troubles.push(`out of reach: ${describe(control)} at ${round(whole)}`)
       continue
     }
-    const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    if (scrolls) control.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const seen = control.getBoundingClientRect()
+    const found = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2)
     if (found === null || !(control.contains(found) || found.contains(control) || found.closest('label') !== null)) {
       troubles.push(`cannot be pressed: ${describe(control)} under ${found === null ? 'nothing' : describe(found)}`)
     }
@@ -183,6 +193,6 @@ export function troublesOnPage(): readonly string[] {
 
   const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement
   if (scrollWidth > clientWidth) troubles.push(`the page scrolls to the side by ${scrollWidth - clientWidth}`)
-  if (scrollHeight > clientHeight) troubles.push(`the page scrolls down by ${scrollHeight - clientHeight}`)
+  if (!scrolls && scrollHeight > clientHeight) troubles.push(`the page scrolls down by ${scrollHeight - clientHeight}`)
   return troubles
 }

@@ -35,7 +35,11 @@ export function SeatRows({ seats, onChange, named = false, fewest = seats.length
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className="panel flex flex-wrap items-center gap-3 p-2.5">
           <SeatPortrait sitter={seat} name={seat.name} seat={index} className="size-12" />
-          {named && <span className="w-24 truncate font-serif text-lg font-semibold">{seat.name}</span>}
+          {named && (
+            <span className="min-w-0 flex-[1_1_6rem] font-serif text-lg/tight font-semibold wrap-anywhere sm:max-w-64">
+              {seat.name}
+            </span>
+          )}
           <label className="sr-only" htmlFor={`seat-${index}`}>
             {words.setUp.seat(index + 1)}: {words.setUp.kind}
           </label>

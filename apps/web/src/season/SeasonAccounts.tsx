@@ -1,4 +1,6 @@
+import type { Card, Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
+import { useMedia } from '../pieces/useMedia.ts'
 import { Picture } from '../paintings/Picture.tsx'
 import { labelOf } from '../table/names.ts'
 import { SeatPortrait } from '../table/SeatPortrait.tsx'
@@ -9,8 +11,31 @@ import { FiguresPanel } from './FiguresPanel.tsx'
 import { shownAccounts } from './shownAccounts.ts'
 import type { ShownAccount } from './shownAccounts.ts'
 
+/** On a narrow screen the columns would not fit side by side. */
+const NARROW = '(max-width: 40rem)'
+
+interface SeasonAccountsProps {
+  readonly screen: Screen
+  readonly round: number
+}
+
 /** For each museum what the bank paid, what was bought and sold, and what all that came to. */
-export function SeasonAccounts({ screen, round }: { readonly screen: Screen; readonly round: number }): ReactNode {
+export function SeasonAccounts({ screen, round }: SeasonAccountsProps): ReactNode {
+  const narrow = useMedia(NARROW)
+  const accounts = shownAccounts(screen, round)
+  return narrow ? (
+    <AccountList screen={screen} accounts={accounts} />
+  ) : (
+    <AccountTable screen={screen} accounts={accounts} />
+  )
+}
+
+interface AccountsProps {
+  readonly screen: Screen
+  readonly accounts: readonly ShownAccount[]
+}
+
+function AccountTable({ screen, accounts }: AccountsProps): ReactNode {
   const words = useWords()
   return (
     <FiguresPanel label={words.season.accounts}>
@@ -25,60 +50,103 @@ export function SeasonAccounts({ screen, round }: { readonly screen: Screen; rea
         </tr>
       </thead>
       <tbody>
-        {shownAccounts(screen, round).map((account) => (
-          <Account key={account.seat} screen={screen} account={account} />
+        {accounts.map(({ seat, paintings, redeemed, sums }) => (
+          <tr key={seat}>
+            <th scope="row">
+              <Museum screen={screen} seat={seat} paintings={paintings} />
+            </th>
+            <td>{words.money(redeemed)}</td>
+            {sums === null ? (
+              <td colSpan={4} className="text-muted text-center!">
+                {words.season.secret}
+              </td>
+            ) : (
+              <>
+                <td>{words.money(sums.paid)}</td>
+                <td>{words.money(sums.sales)}</td>
+                <td className={`font-semibold ${tone(sums.profit)}`}>{signed(sums.profit, words)}</td>
+                <td className="font-semibold">{words.money(sums.money)}</td>
+              </>
+            )}
+          </tr>
         ))}
       </tbody>
     </FiguresPanel>
   )
 }
 
-function Account({ screen, account }: { readonly screen: Screen; readonly account: ShownAccount }): ReactNode {
+/** The same, each museum with its figures below. */
+function AccountList({ screen, accounts }: AccountsProps): ReactNode {
+  const words = useWords()
+  return (
+    <ul aria-label={words.season.accounts} className="panel mt-5">
+      {accounts.map(({ seat, paintings, redeemed, sums }) => (
+        <li key={seat} className="border-line p-3 not-first:border-t">
+          <Museum screen={screen} seat={seat} paintings={paintings} />
+          <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-3 gap-y-1.5">
+            <Figure label={words.season.redeemed} figure={words.money(redeemed)} />
+            {sums === null ? (
+              <Figure label={words.season.money} figure={words.season.secret} />
+            ) : (
+              <>
+                <Figure label={words.season.paid} figure={words.money(sums.paid)} />
+                <Figure label={words.season.sales} figure={words.money(sums.sales)} />
+                <Figure label={words.season.profit} figure={signed(sums.profit, words)} className={tone(sums.profit)} />
+                <Figure label={words.season.money} figure={words.money(sums.money)} />
+              </>
+            )}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface FigureProps {
+  readonly label: string
+  readonly figure: string
+  readonly className?: string
+}
+
+function Figure({ label, figure, className = '' }: FigureProps): ReactNode {
+  return (
+    <div>
+      <dt className="text-muted text-xs">{label}</dt>
+      <dd className={`font-semibold ${className}`}>{figure}</dd>
+    </div>
+  )
+}
+
+interface MuseumProps {
+  readonly screen: Screen
+  readonly seat: Seat
+  readonly paintings: readonly Card[]
+}
+
+/** Whose museum it is, and what it bought. */
+function Museum({ screen, seat, paintings }: MuseumProps): ReactNode {
   const words = useWords()
   const { view, occupants } = screen
-  const { seat, paintings, redeemed, sums } = account
   const occupant = occupants[seat]
   return (
-    <tr>
-      <th scope="row">
-        <span className="flex flex-wrap items-center gap-2">
-          {occupant !== undefined && (
-            <SeatPortrait
-              sitter={occupant}
-              name={view.setup.players[seat] ?? ''}
-              seat={seat}
-              className="size-8 max-sm:size-6"
-            />
-          )}
-          <span className="font-serif text-[1.0625rem] font-semibold wrap-anywhere max-sm:text-sm">
-            {labelOf(view, seat, words)}
-          </span>
-          <span className="flex flex-wrap gap-0.5">
-            {paintings.map((card) => (
-              <span key={card} className="frame w-6 p-px!">
-                <Picture card={card} silent />
-              </span>
-            ))}
-          </span>
-        </span>
-      </th>
-      <td>{words.money(redeemed)}</td>
-      {sums === null ? (
-        <td colSpan={4} className="text-muted text-center!">
-          {words.season.secret}
-        </td>
-      ) : (
-        <>
-          <td>{words.money(sums.paid)}</td>
-          <td>{words.money(sums.sales)}</td>
-          <td className={`font-semibold ${sums.profit > 0 ? 'text-gain' : sums.profit < 0 ? 'text-loss' : ''}`}>
-            {signed(sums.profit, words)}
-          </td>
-          <td className="font-semibold">{words.money(sums.money)}</td>
-        </>
+    <span className="flex flex-wrap items-center gap-2">
+      {occupant !== undefined && (
+        <SeatPortrait sitter={occupant} name={view.setup.players[seat] ?? ''} seat={seat} className="size-8" />
       )}
-    </tr>
+      <span className="font-serif text-[1.0625rem] font-semibold wrap-anywhere">{labelOf(view, seat, words)}</span>
+      <span className="flex flex-wrap gap-0.5">
+        {paintings.map((card) => (
+          <span key={card} className="frame w-6 p-px!">
+            <Picture card={card} silent />
+          </span>
+        ))}
+      </span>
+    </span>
   )
+}
+
+function tone(profit: number): string {
+  return profit > 0 ? 'text-gain' : profit < 0 ? 'text-loss' : ''
 }
 
 function signed(amount: number, words: Words): string {

@@ -73,7 +73,10 @@ export function SeasonSummary({ screen, events, round, next, back }: SeasonSumma
         </ol>
         <SeasonAccounts screen={screen} round={round} />
         <p className="mt-5 flex flex-wrap items-center justify-end gap-6">
-          <Link href={`/rules#${SEASON_END}`} className="underline underline-offset-4">
+          <Link
+            href={`/rules#${SEASON_END}`}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
             {words.table.rules}
           </Link>
           <button type="button" className="button" aria-expanded={lots} onClick={() => setLots(!lots)}>

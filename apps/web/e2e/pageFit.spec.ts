@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { en } from '../src/words/en.ts'
+import { LANGUAGES } from '../src/words/languages.ts'
+import type { Language } from '../src/words/languages.ts'
+import { troublesOnPage } from './fitAudit.ts'
+import { FINISHED, chooseFile, fileOf, openFile } from './gameFile.ts'
+import { expect, test } from './watch.ts'
+
+const SIZES = [
+  '320x568 390x844 430x932 568x320 844x390 768x1024 1024x700',
+  '1280x650 1366x650 1440x900 1920x1080 2560x1440',
+].flatMap((row) => row.split(' '))
+
+const PLAYERS = ['Ada', 'Maximiliane von Hohenlohe-Waldenburg', 'Bartholomäus Käferstein', 'Odile', 'Cosmo']
+const SEATS = ['person', 'hoarder', 'flipper', 'accountant', 'sniper'] as const
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const path of ['/new', '/learn', '/rules', '/settings', '/gallery', '/games', '/nowhere']) {
+  test(`${path} fits every screen`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectFit(page)
+  })
+}
+
+test('a season’s end with all sales fits every screen', async ({ page }) => {
+  const file = fileOf({
+    when: ({ past, phase, lots }) => past.length === 2 && lots.length === 0 && phase.name === 'awaiting_card_play',
+    players: PLAYERS,
+    variants: { openMoney: true },
+  })
+  await openFile(page, file, SEATS)
+  await page.getByRole('button', { name: en.season.lots }).click()
+  await expectFit(page)
+})
+
+test('the podium, and then the list of saved games and a file, fit every screen', async ({ page }) => {
+  const file = fileOf({ ...FINISHED, players: PLAYERS })
+  await openFile(page, file, SEATS)
+  await page.getByRole('list', { name: en.over.money }).waitFor()
+  await expectFit(page)
+  await speak(page, 'en')
+  await chooseFile(page, file)
+  await page.getByRole('button', { name: en.saves.goOn }).waitFor()
+  await expectFit(page)
+})
+
+/** At every size and in every language. */
+async function expectFit(page: Page): Promise<void> {
+  const troubles: Record<string, readonly string[]> = {}
+  for (const language of LANGUAGES) {
+    await speak(page, language)
+    for (const size of SIZES) {
+      const [width = 0, height = 0] = size.split('x').map(Number)
+      await page.setViewportSize({ width, height })
+      const found = await lookAtAll(page)
+      if (found.length > 0) troubles[`${size} ${language}`] = found
+    }
+  }
+  expect(troubles).toEqual({})
+}
+
+/** From its end: there what sticks to the bottom of the window lies on nothing. */
+async function lookAtAll(page: Page): Promise<readonly string[]> {
+  // Twice: what is drawn anew after the first time may have made the page longer.
+  for (let time = 0; time < 2; time += 1) {
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => {
+            scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+            requestAnimationFrame(resolve)
+          })
+        }),
+    )
+  }
+  return page.evaluate(troublesOnPage, { scrolls: true })
+}
+
+/** Changes the language as another window of the device would. */
+async function speak(page: Page, language: Language): Promise<void> {
+  await page.evaluate((chosen) => {
+    const key = 'modern-art-settings'
+    const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: chosen })
+    localStorage.setItem(key, newValue)
+    dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  }, language)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
