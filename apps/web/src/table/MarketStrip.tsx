@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ArtistMark, artistColour, patternImage } from '../paintings/Marks.tsx'
 import { useWords } from '../words/words.ts'
 import { marketOf } from './market.ts'
-import { ArtistName, PastTiles, Pips } from './marketParts.tsx'
+import { PastTiles, Pips } from './marketParts.tsx'
 import { easelOf } from './onEasel.ts'
 import { useTable } from './tableContext.ts'
 import './market.css'
@@ -27,7 +27,7 @@ export function MarketStrip(): ReactNode {
             className={`market-artist ${onEasel !== undefined && artistOf(onEasel) === column.artist ? 'market-artist-in-focus' : ''}`}
           >
             <div className="market-artist-face">
-              <ArtistName artist={column.artist} />
+              <p className="market-name">{artistName(column.artist).split(' ')[0]}</p>
               <p className="market-strip-worth">
                 <ArtistMark artist={column.artist} className="market-mark" />
                 <span className={forecast !== null && artistOf(forecast) === column.artist ? 'text-now-text' : ''}>
