@@ -7,6 +7,7 @@ import { Picture } from '../paintings/Picture.tsx'
 import { paintingFor } from '../paintings/pictures.ts'
 import type { Forecast } from './market.ts'
 import { useWords } from '../words/words.ts'
+import './paintingCard.css'
 
 interface PaintingCardProps {
   readonly card: Card
@@ -22,7 +23,7 @@ interface PaintingCardProps {
   readonly dealt: number | null
 }
 
-/** A card of the hand: the artist's mark and the auction type above the painting. */
+/** A card of the hand: the painting with the artist's mark and the kind of auction, and below it what there is room for. */
 export function PaintingCard({
   card,
   lifted,
@@ -55,28 +56,29 @@ export function PaintingCard({
       onClick={({ currentTarget }) => onPress(currentTarget)}
       onDoubleClick={({ currentTarget }) => onTwice(currentTarget)}
     >
-      <span className="flex items-center justify-between gap-1 px-1.5 py-1">
-        <ArtistMark artist={artist} className="size-5" />
-        <span className="flex min-w-0 items-center gap-1 text-[0.6875rem] font-semibold">
-          <span className="type-word truncate text-[0.625rem]">{words.auctionsShort[type]}</span>
-          <AuctionIcon type={type} className="size-4" />
-        </span>
-      </span>
       <span id={id} hidden>
         {words.table.forecast(artistName(artist), forecast)}
       </span>
       <span className="relative block">
         <Picture card={card} silent className="block w-full" />
+        <span aria-hidden="true" className="card-type">
+          <ArtistMark artist={artist} className="size-4.5" />
+          <AuctionIcon type={type} className="size-4" />
+          <span className="card-type-word">{words.auctionsShort[type]}</span>
+        </span>
         <span aria-hidden="true" className={`card-forecast ${forecast.ends === null ? '' : 'card-forecast-ends'}`}>
           {forecast.ends === null ? '→' : '◇'} {words.money(forecast.worth)}
         </span>
       </span>
       <span
         aria-hidden="true"
-        className="painting-card-artist"
+        className="card-label"
         style={{ backgroundImage: patternImage(artist), backgroundSize: '1.25rem' }}
       >
-        <span>{artistName(artist)}</span>
+        <span>
+          <cite>{title}</cite>
+          <span>{artistName(artist)}</span>
+        </span>
       </span>
     </button>
   )
