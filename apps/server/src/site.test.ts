@@ -2,7 +2,7 @@ import { symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { PAGE, SCRIPT } from './testing/folder.ts'
+import { GERMAN_MENU, MENU, PAGE, SCRIPT } from './testing/folder.ts'
 import { openClient } from './testing/openClient.ts'
 
 const client = openClient()
@@ -22,14 +22,38 @@ const POLICY = [
 ]
 
 describe('a page', () => {
-  it.each(['/', '/index.html', '/play', '/play/', '/game/4/round', '/play?seed=a.b', '/caf%C3%A9'])(
-    'is the client: %s',
+  it.each(['/play', '/play/', '/game/4/round', '/play?seed=a.b', '/caf%C3%A9', '//'])(
+    'is the client, which draws it: %s',
     async (url) => {
       const { status, headers, text } = await client.ask(url, { headers: { accept: 'text/html,*/*;q=0.8' } })
       expect({ status, text }).toEqual({ status: 200, text: PAGE })
       expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
     },
   )
+
+  it.each([
+    ['en-GB,en;q=0.9', MENU],
+    ['de-AT,de;q=0.9,en;q=0.8', GERMAN_MENU],
+    ['de-AT', GERMAN_MENU],
+    ['fr-FR,fr;q=0.9,de;q=0.5,en;q=0.4', GERMAN_MENU],
+    ['en;q=0.4,de;q=0.5', GERMAN_MENU],
+    ['fr-FR', MENU],
+    ['*', MENU],
+    ['..;q=1,/etc/passwd', MENU],
+    [null, MENU],
+  ])('is the menu at the front door, in a language that is asked for: %s', async (languages, menu) => {
+    for (const url of ['/', '/?from=home', '/index.html']) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { status, headers, text } = await client.ask(url, {
+        headers: { accept: 'text/html', ...(languages !== null && { 'accept-language': languages }) },
+      })
+      expect({ status, text }).toEqual({ status: 200, text: menu })
+      expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+      // A cache of the browser would not find again under another header what the service worker puts there.
+      if (url === '/index.html') expect(headers.vary ?? '').not.toContain('Accept-Language')
+      else expect(headers.vary).toContain('Accept-Language')
+    }
+  })
 
   it('is described without being sent to who asks for its head', async () => {
     const { status, headers, text } = await client.ask('/play', { method: 'HEAD' })

@@ -3,6 +3,7 @@ import compression from 'compression'
 import express from 'express'
 import type { ErrorRequestHandler, Express, RequestHandler, Response } from 'express'
 import { keepingOf, REVALIDATED } from './caching.ts'
+import { menuPages } from './menuPages.ts'
 import { protection } from './protection.ts'
 import { wantedBy } from './wanted.ts'
 
@@ -16,9 +17,12 @@ export function site(folder: string, report: (line: string) => void): Express {
   app.get('/healthz', (_request, response) => void response.type('text').send('ok'))
   app.use(
     sensiblePaths,
+    menuOf(folder),
     express.static(folder, {
       cacheControl: false,
       dotfiles: 'ignore',
+      // The menu has its own way, above.
+      index: false,
       redirect: false,
       setHeaders: (response, file) => void response.setHeader('Cache-Control', keepingOf(folder, file)),
     }),
@@ -44,12 +48,27 @@ const sensiblePaths: RequestHandler = (request, response, next) => {
   else next()
 }
 
-/** The client draws its pages itself: whatever their path, they are one file. */
+/** The menu is part of its page, in the language that the browser asks for. */
+function menuOf(folder: string): RequestHandler {
+  const { languages, fileIn } = menuPages(folder)
+  return (request, response, next) => {
+    if (request.path !== '/' && request.path !== '/index.html') {
+      next()
+      return
+    }
+    // As `/index.html` the service worker keeps it for its browser alone, and must find it again whatever a request says.
+    if (request.path === '/') response.vary('Accept-Language')
+    const language = request.acceptsLanguages(languages)
+    response.sendFile(fileIn(language === false ? null : language), { root: folder, cacheControl: false })
+  }
+}
+
+/** The client draws all other pages itself: whatever their path, they are one file. */
 function pagesOf(folder: string): RequestHandler {
   return (request, response, next) => {
     response.vary('Accept')
     if (wantedBy(request.path) !== 'page' || request.accepts('html') === false) next()
-    else response.sendFile('index.html', { root: folder, cacheControl: false })
+    else response.sendFile('shell.html', { root: folder, cacheControl: false })
   }
 }
 

@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 export const PAGE = '<!doctype html><title>Modern Art</title>'
+export const MENU = '<!doctype html><title>Modern Art</title><h1>Modern Art</h1>'
+export const GERMAN_MENU = '<!doctype html><html lang="de"><title>Modern Art</title><h1>Modern Art</h1>'
 export const SECRET = 'outside of the folder'
 export const SCRIPT = `console.log('${'paint '.repeat(1000)}')`
 
 /** A client as it is built, and what lies about it. */
 const FILES: Readonly<Record<string, string>> = {
-  'dist/index.html': PAGE,
+  'dist/index.html': MENU,
+  'dist/index.de.html': GERMAN_MENU,
+  'dist/shell.html': PAGE,
   'dist/sw.js': '// a service worker',
   'dist/manifest.webmanifest': '{}',
   'dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
