@@ -78,8 +78,7 @@ async function expectFit(page: Page): Promise<void> {
     for (const size of SIZES) {
       const [width = 0, height = 0] = size.split('x').map(Number)
       await page.setViewportSize({ width, height })
-      await settle(page)
-      const found = await page.evaluate(troublesOnPage, { scrolls: false })
+      const found = await troublesOn(page)
       if (found.length > 0) troubles[`${size} ${language}`] = found
     }
   }
@@ -97,12 +96,19 @@ async function speak(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-/** Two frames: styles that follow from a size are drawn. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve))
-      }),
-  )
+/** What is wrong once the page has come to rest: a trouble that is gone in a moment was only on its way. */
+async function troublesOn(page: Page): Promise<readonly string[]> {
+  let found: readonly string[] = []
+  for (const moment of [0, 100, 400, 1500]) {
+    await page.waitForTimeout(moment)
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve))
+        }),
+    )
+    found = await page.evaluate(troublesOnPage, { scrolls: false })
+    if (found.length === 0) break
+  }
+  return found
 }

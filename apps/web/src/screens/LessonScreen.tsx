@@ -45,7 +45,7 @@ function Lesson({ lesson }: { readonly lesson: LessonName }): ReactNode {
   return (
     <div className="lesson">
       <GuidePanel lesson={lesson} guide={guide} wayOn={readsSeason ? null : wayOn} />
-      <div className="lesson-table" inert={guide?.over === true && !readsSeason}>
+      <div className="lesson-table scrolls scrolls-down" inert={guide?.over === true && !readsSeason}>
         <GameOnScreen onRetry={open} afterSeason={wayOn} />
       </div>
     </div>
