@@ -66,8 +66,7 @@ function Note({ hint }: { readonly hint: Hint }): ReactNode {
   const move = advised === undefined || advised.type === 'hammer' ? null : moveOf(screen.view, advised, words)
   return (
     <section aria-labelledby={id} className="hint">
-      {/* What shows that it scrolls begins once there is something to scroll. */}
-      <div className={`hint-note ${move === null ? '' : 'scrolls scrolls-down'}`}>
+      <div className="hint-note scrolls scrolls-down">
         <h2 id={id} className="sr-only">
           {words.hints.title}
         </h2>
