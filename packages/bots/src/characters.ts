@@ -35,7 +35,7 @@ export const CHARACTERS: Readonly<Record<CharacterName, Character>> = {
   hypeman: {
     title: 'Cosmo, the hype-man',
     habit: 'jumps in, then pushes whatever he owns',
-    temperamentFor: (seats) => ({ ...medium(seats), leap: 0.9, own: 2.5, rivals: 0.2 }),
+    temperamentFor: (seats) => ({ ...medium(seats), opening: 0.95, step: 0.6, own: 2.5, rivals: 0.2 }),
   },
   accountant: {
     title: 'Ilse, the accountant',
@@ -46,7 +46,8 @@ export const CHARACTERS: Readonly<Record<CharacterName, Character>> = {
       buyBack: 0.5,
       once: 0.85,
       accept: 0.9,
-      leap: 0,
+      opening: 0.65,
+      step: 0.2,
       rivals: 0,
     }),
   },
@@ -58,7 +59,8 @@ export const CHARACTERS: Readonly<Record<CharacterName, Character>> = {
       open: 0.93,
       sealed: 0.93,
       once: 0.95,
-      leap: 0,
+      opening: 0.5,
+      step: 0.15,
       sale: [0.84, 0.95, 0.97, 0.84],
     }),
   },

@@ -6,8 +6,10 @@ import { knownWorld } from './model/reading.ts'
 import { AS_IT_STANDS } from './valuation/forecast.ts'
 import { lotWorth } from './valuation/lotWorth.ts'
 
-/** A raise in an open auction is 1 to so much. */
+/** A raise in an open auction is 1 to so much, */
 const LARGEST_RAISE = 3
+/** or up to this share of the way to what it feels like paying, where that is more. */
+const LARGEST_JUMP = 0.6
 
 /**
  * A newcomer: takes a lot to be worth what it would pay if the round ended now, bids anything up to that, and plays any
@@ -20,22 +22,23 @@ function decide({ view, choices, rng }: Question): Action {
   const { phase } = view
   if (phase.name !== 'auction') return randomOf(choices, seat, rng)
   const value = lotWorth(knownWorld(view), AS_IT_STANDS, phase.offer.cards)
-  return inAuction(phase, choices, seat, rng, rng(value + 1))
+  return inAuction(phase, choices, seat, rng, value)
 }
 
-/** `mood` is how much it feels like paying, up to the value. */
 function inAuction(
   { bidding }: AuctionView,
   choices: readonly Choice[],
   seat: Seat,
   rng: Random,
-  mood: number,
+  value: number,
 ): Action {
+  /** How much it feels like paying. */
+  const mood = rng(value + 1)
   const [choice] = choices
   switch (choice?.type) {
     case 'bid': {
-      const amount = bidding.type === 'open' ? choice.min + rng(LARGEST_RAISE) : mood
-      if (amount < choice.min || amount > Math.min(mood, choice.max)) return { type: 'pass', seat }
+      const amount = bidding.type === 'open' ? raise(choice.min, mood, value, rng) : mood
+      if (amount === null || amount < choice.min || amount > Math.min(mood, choice.max)) return { type: 'pass', seat }
       return { type: 'bid', seat, amount }
     }
     case 'submit_bid':
@@ -47,4 +50,14 @@ function inAuction(
     default:
       return randomOf(choices, seat, rng)
   }
+}
+
+/**
+ * What it would bid in an open auction. A jump stands for several small raises, on each of which it might have changed
+ * its mind: so it thinks again, and may leave it (`null`).
+ */
+function raise(min: number, mood: number, value: number, rng: Random): number | null {
+  const more = rng(Math.max(LARGEST_RAISE, Math.floor(LARGEST_JUMP * (mood - min))))
+  const changesItsMind = more >= LARGEST_RAISE && rng(value + 1) < min + more
+  return changesItsMind ? null : min + more
 }

@@ -1,5 +1,5 @@
 import { artistOf } from '@modern-art/engine'
-import type { Action, AuctionView, Card, Choice, PhaseView, Seat } from '@modern-art/engine'
+import type { Action, AuctionView, Bid, Card, Choice, PhaseView, Seat } from '@modern-art/engine'
 import type { Bot, Question } from './bot.ts'
 import { seatOf } from './bot.ts'
 import { Dice } from './model/dice.ts'
@@ -9,6 +9,7 @@ import { CardPolicy, NOTHING } from './model/policy.ts'
 import { readView } from './model/reading.ts'
 import type { Reading } from './model/reading.ts'
 import type { Temperament } from './model/temperament.ts'
+import { nextBid } from './raise.ts'
 import { newForecast } from './valuation/forecast.ts'
 import { lotWorth } from './valuation/lotWorth.ts'
 
@@ -102,7 +103,9 @@ function inAuction(mind: Mind, { offer, bidding }: AuctionView, choice: AuctionC
     case 'bid':
       // What nobody bids for is the seller's for nothing.
       if (isSeller && bidding.type === 'open' && bidding.bids.length === 0) return { type: 'pass', seat }
-      return bidding.type === 'open' ? raise(mind, worth, isSeller, choice) : offerOnce(mind, worth, isSeller, choice)
+      return bidding.type === 'open'
+        ? raise(mind, worth, isSeller, bidding.bids, choice)
+        : offerOnce(mind, worth, isSeller, choice)
     case 'submit_bid': {
       const share = isSeller ? temperament.buyBack : temperament.sealed
       const amount = Math.round(share * worth * (1 + DITHER * dice.sway()))
@@ -117,12 +120,15 @@ function inAuction(mind: Mind, { offer, bidding }: AuctionView, choice: AuctionC
 
 type BidChoice = Extract<Choice, { type: 'bid' }>
 
-/** In an open auction: raises, with a leap where there is room, up to its limit. */
-function raise({ seat, temperament, dice }: Mind, worth: number, isSeller: boolean, { min, max }: BidChoice): Action {
+/** In an open auction: raises in its own manner, up to its limit. */
+function raise(mind: Mind, worth: number, isSeller: boolean, bids: readonly Bid[], { min, max }: BidChoice): Action {
+  const { seat, temperament, dice } = mind
   const share = isSeller ? temperament.buyBack : temperament.open
   const limit = Math.min(max, Math.floor(share * worth))
   if (limit < min) return { type: 'pass', seat }
-  return { type: 'bid', seat, amount: min + Math.floor(temperament.leap * dice.roll() * (limit - min)) }
+  const bidsSoFar = bids.filter((bid) => bid.seat === seat).length
+  const contest = { min, limit, beyondRivals: richestRival(mind) + 1, bidsSoFar }
+  return { type: 'bid', seat, amount: nextBid(temperament, contest, dice.roll()) }
 }
 
 /** With one offer to make: all that it would pay, for others come after it; the seller, being last, the least it must. */
@@ -135,11 +141,16 @@ function offerOnce({ seat, temperament }: Mind, worth: number, isSeller: boolean
 
 /** A share of the worth, but no more than somebody can pay: who asks too much has to buy. */
 function priceFor(mind: Mind, worth: number, { min, max }: Extract<Choice, { type: 'set_price' }>): number {
-  const { seat, reading, temperament } = mind
+  const share = Math.floor(mind.temperament.ask * worth)
+  return Math.max(min, Math.min(max, richestRival(mind), share))
+}
+
+/** How much the richest of the others has. */
+function richestRival({ seat, reading }: Mind): number {
   const { money, setup } = reading.known
   let richest = 0
   for (let other = 0; other < setup.seats; other += 1) {
     if (other !== seat) richest = Math.max(richest, money[other] as number)
   }
-  return Math.max(min, Math.min(max, richest, Math.floor(temperament.ask * worth)))
+  return richest
 }

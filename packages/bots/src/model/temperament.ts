@@ -15,8 +15,10 @@ export interface Temperament {
   readonly ask: number
   /** Pays up to this share of a fixed price that another asks. */
   readonly accept: number
-  /** How far a raise in an open auction may jump, as a share of the way to its limit. */
-  readonly leap: number
+  /** In an open auction the first bid goes up to this share of its limit, */
+  readonly opening: number
+  /** and a raise up to this share of the way that is left to it. */
+  readonly step: number
   /** How much a change in what its own paintings will pay counts when it chooses a card. */
   readonly own: number
   /** How much a change in what the others' paintings will pay counts against a card. */

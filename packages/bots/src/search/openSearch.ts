@@ -1,12 +1,16 @@
 import type { Bid, BiddingView, Choice, Offer, Seat } from '@modern-art/engine'
+import { add } from '../model/cells.ts'
+import { PATIENCE } from '../raise.ts'
 import { REAL_GAIN, amountWithin, highestAmount } from './amounts.ts'
 import { LotOutlook } from './lotOutlook.ts'
 import { isClear, sampleWorlds } from './sampleWorlds.ts'
 import type { Search, Thought } from './thought.ts'
 import { Trials } from './trials.ts'
 
-/** A raise goes straight to this share of where the bidding is expected to end, and saves everyone the time. */
-const BOLDNESS = 0.75
+/** A raise goes straight to this share of where the bidding is expected to end, and saves everyone the time, */
+const BOLDNESS = 0.8
+/** and from there up to this share of the way that is left to it. */
+const STEP = 0.5
 
 type OpenBidding = Extract<BiddingView, { type: 'open' }>
 
@@ -25,6 +29,9 @@ export function* searchRaise(
   if (top < min) return { type: 'pass', seat }
   const trials = new Trials(top - min + 2, thought.samples)
   const rivals = new RivalBidders(offer, bidding, seat)
+  const bidsSoFar = bidding.bids.filter((bid) => bid.seat === seat).length
+  /** By candidate: how good it was to have the lot for just that amount. */
+  const bought = new Float64Array(top - min + 2)
   let ending = 0
   const tryInWorld = (): void => {
     outlook.nextWorld('open')
@@ -37,13 +44,21 @@ export function* searchRaise(
       } else {
         trials.note(candidate, outlook.appreciate(rivals.first, rivals.priceIfDrivenTo(candidate > 0 ? limit : 0)))
       }
+      if (bidsSoFar > 0 && candidate > 0) add(bought, candidate, outlook.appreciate(seat, limit))
     }
   }
   yield* sampleWorlds(thought, trials, tryInWorld, isClear)
   const usual = (seat === offer.auctioneer ? baseline.buyBack : baseline.open) * outlook.worth
   const best = trials.best(amountWithin(usual, min - 1, top) - min + 1, REAL_GAIN)
   if (best === 0) return { type: 'pass', seat }
-  return { type: 'bid', seat, amount: amountWithin((BOLDNESS * ending) / trials.worlds, min, min + best - 1) }
+  const limit = min + best - 1
+  const expected = ending / trials.worlds
+  const towards = Math.max(BOLDNESS * expected, min + STEP * (Math.min(limit, expected) - min))
+  // Rivals who go on past their expected end may go on for long: it comes up to them sooner the more often it has bid.
+  const dearest = min - 1 + bought.findLastIndex((sum, candidate) => candidate > 0 && sum > trials.sum(0))
+  const impatient = min + Math.min(1, bidsSoFar / PATIENCE) * (dearest - min)
+  const most = bidsSoFar > 0 ? Math.max(limit, dearest) : limit
+  return { type: 'bid', seat, amount: amountWithin(Math.max(towards, impatient), min, most) }
 }
 
 /** The others in an open auction: who would go furthest, and how far the next of them drives the price. */

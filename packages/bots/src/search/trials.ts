@@ -30,6 +30,11 @@ export class Trials {
     this.worlds += 1
   }
 
+  /** All that a candidate scored so far. */
+  sum(candidate: number): number {
+    return this.sums[candidate] as number
+  }
+
   /** How much better one did than another, on average. */
   gain(candidate: number, than: number): number {
     return ((this.sums[candidate] as number) - (this.sums[than] as number)) / this.worlds

@@ -1,0 +1,47 @@
+/** How somebody comes up to their limit in an open auction. */
+export interface RaisingManner {
+  /** The first bid goes up to this share of the limit, a little more or less. */
+  readonly opening: number
+  /** A raise goes up to this share of the way that is left to the limit. */
+  readonly step: number
+}
+
+/** A seat's place in an open auction. */
+export interface Contest {
+  /** The least it may bid, */
+  readonly min: number
+  /** the most it would, which is no less, */
+  readonly limit: number
+  /** the least that no rival could top, for want of money, */
+  readonly beyondRivals: number
+  /** and how often it has bid for this lot so far. */
+  readonly bidsSoFar: number
+}
+
+/** With every bid one makes patience runs shorter: this many bids and the next is all one would pay. */
+export const PATIENCE = 8
+
+/** How much an opening and a step vary, as shares of themselves. */
+const VARIETY = 0.2
+/** Larger raises go to round amounts, as people's do. */
+const ROUND = 5
+
+/**
+ * The amount of the next bid. Far from the limit it jumps to where the bidding becomes serious; from there the steps
+ * shrink with the way that is left, so that the price ends close to what the next bidder would have paid. `roll` is chance,
+ * from 0 up to 1.
+ */
+export function nextBid({ opening, step }: RaisingManner, contest: Contest, roll: number): number {
+  const { min, limit, beyondRivals, bidsSoFar } = contest
+  const most = Math.max(min, Math.min(limit, beyondRivals))
+  const varied = 1 - VARIETY * roll
+  const share = Math.min(1, step + bidsSoFar / PATIENCE)
+  const target = Math.max(opening * varied * limit, min + share * varied * (limit - min))
+  return bidsSoFar >= PATIENCE || target >= most ? most : roundedDown(Math.max(min, target), min)
+}
+
+/** A raise by a round amount where it is large; otherwise to the whole amount below. It never shrinks as the amount grows. */
+function roundedDown(amount: number, min: number): number {
+  const round = Math.floor(amount / ROUND) * ROUND
+  return round >= min + ROUND ? round : Math.min(Math.floor(amount), min + ROUND - 1)
+}
