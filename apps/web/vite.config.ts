@@ -2,8 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { menuWall } from './build/menuWall.ts'
 import { pagePictures } from './build/pagePictures.ts'
 import { preloadFonts } from './build/preloadFonts.ts'
+import { servedPages } from './build/servedPages.ts'
 
 export default defineConfig({
   plugins: [
@@ -11,6 +13,8 @@ export default defineConfig({
     tailwindcss(),
     pagePictures(),
     preloadFonts(),
+    menuWall(),
+    servedPages(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -33,8 +37,9 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
         // Fetched where a name needs them, and the picture for other sites by none.
-        globIgnores: ['**/*-ext-*', 'social.png'],
-        navigateFallback: '/index.html',
+        globIgnores: ['**/*-ext-*', 'social.png', 'index.*.html'],
+        // The menu's own page is kept as `/index.html`, in the language in which the server gives it.
+        navigateFallback: '/shell.html',
         cleanupOutdatedCaches: true,
         sourcemap: false,
       },
@@ -48,5 +53,16 @@ export default defineConfig({
     // Nothing is put into the page as a data address: the server's policy allows no inline script or font.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What runs before anything is painted, and what the menu needs, are a file each.
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'app', test: /src[\\/]app[\\/]openApp\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 })

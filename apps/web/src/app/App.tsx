@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { Route, Switch } from 'wouter'
+import { Opening } from '../pieces/Opening.tsx'
 import { MenuScreen } from '../screens/MenuScreen.tsx'
-import { PlayScreen } from '../screens/PlayScreen.tsx'
 import { UnknownAddress } from '../screens/UnknownAddress.tsx'
 import { NewVersion } from './NewVersion.tsx'
 import { Trouble } from './Trouble.tsx'
 
+const PlayScreen = lazy(() => import('../screens/PlayScreen.tsx').then((module) => ({ default: module.PlayScreen })))
 const SetUpScreen = lazy(() => import('../screens/SetUpScreen.tsx').then((module) => ({ default: module.SetUpScreen })))
 const GalleryScreen = lazy(() =>
   import('../screens/GalleryScreen.tsx').then((module) => ({ default: module.GalleryScreen })),
@@ -37,7 +38,13 @@ export function App(): ReactNode {
             <LearnScreen />
           </Route>
           <Route path="/learn/:name">{({ name }) => <LessonScreen name={name} />}</Route>
-          <Route path="/game/:id">{({ id }) => <PlayScreen id={id} />}</Route>
+          <Route path="/game/:id">
+            {({ id }) => (
+              <Suspense fallback={<Opening />}>
+                <PlayScreen id={id} />
+              </Suspense>
+            )}
+          </Route>
           <Route path="/games">
             <SavesScreen />
           </Route>

@@ -19,6 +19,11 @@ export function useLessonsDone(): readonly LessonName[] {
   return useStore(progress, ({ done }) => done)
 }
 
+/** Whether there is a lesson that was not finished on this device. */
+export function lessonsLeft(): boolean {
+  return progress.getState().done.length < LESSON_NAMES.length
+}
+
 export function isLessonDone(name: LessonName): boolean {
   return progress.getState().done.includes(name)
 }

@@ -1,15 +1,19 @@
 import { useLocation } from 'wouter'
-import { startGame } from '../play/play.ts'
+import { expectTable, loadPlay } from '../play/fromMenu.ts'
 import { settings } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
-import { quickGame } from './readyMade.ts'
 
 /** One click, and one sits at a table. */
 export function usePlayNow(): () => void {
   const words = useWords()
   const [, navigate] = useLocation()
   return () => {
-    startGame(quickGame(settings.getState(), words))
+    expectTable()
     navigate('/game/new')
+    Promise.all([loadPlay(), import('./readyMade.ts')]).then(
+      ([{ startGame }, { quickGame }]) => startGame(quickGame(settings.getState(), words)),
+      // The screen that was navigated to cannot be fetched either, and says so.
+      () => {},
+    )
   }
 }

@@ -22,12 +22,8 @@ export interface HungPainting {
 
 const drawings = new Map<string, Drawn>()
 
-export function paintingFor(card: Card, words: Words): HungPainting {
-  return paintingWithId(formatCard(card), words)
-}
-
-export function paintingWithId(id: string, { paintings }: Words): HungPainting {
-  const { url, year, entry } = drawn(id)
+export function paintingFor(card: Card, { paintings }: Words): HungPainting {
+  const { url, year, entry } = drawn(formatCard(card))
   return { url, year, title: paintings.title(entry), alt: paintings.alt(entry) }
 }
 

@@ -14,6 +14,7 @@ import { SoundCaptions } from '../sound/SoundCaptions.tsx'
 import { useWords } from '../words/words.ts'
 import { gameLike } from '../newGame/readyMade.ts'
 import { Notice } from '../pieces/Notice.tsx'
+import { Opening } from '../pieces/Opening.tsx'
 import '../season/season.css'
 
 interface GameOnScreenProps {
@@ -85,17 +86,6 @@ function Playing({ afterSeason }: Pick<GameOnScreenProps, 'afterSeason'>): React
   }
   if (finished) return <GameOver screen={screen} onAgain={() => again(screen)} />
   return <GameTable screen={screen} beat={beat} />
-}
-
-function Opening(): ReactNode {
-  const words = useWords()
-  return (
-    <main className="grid min-h-dvh place-items-center">
-      <p role="status" className="text-muted font-serif text-xl italic">
-        {words.opening}
-      </p>
-    </main>
-  )
 }
 
 function NotOpened({ onRetry }: Pick<GameOnScreenProps, 'onRetry'>): ReactNode {

@@ -1,28 +1,16 @@
-import { artistName, artistOf, parseCard } from '@modern-art/engine'
+import { WALL } from 'virtual:menu-wall'
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { LESSON_NAMES } from '../lessons/lessonNames.ts'
 import { useLessonsDone } from '../lessons/progress.ts'
 import { usePlayNow } from '../newGame/usePlayNow.ts'
-import { paintingWithId } from '../paintings/pictures.ts'
-import { putGameAway } from '../play/play.ts'
+import { fetchTable, putGameAway } from '../play/fromMenu.ts'
 import { isOnlyHere, usePlay } from '../play/playStore.ts'
 import type { PlayState } from '../play/playStore.ts'
-import { listGames } from '../saves/saves.ts'
+import { findLatestGame, useLatestGame } from '../saves/latestGame.ts'
 import type { SaveSummary } from '../saves/savedGame.ts'
 import { useWords } from '../words/words.ts'
-import './menu.css'
-
-/** The works on the wall, one by each artist and a sixth, and where each hangs. */
-const WALL = [
-  { id: 'sigrid-one_offer-1', place: 'wall-a' },
-  { id: 'ramon-hidden-2', place: 'wall-b' },
-  { id: 'manuel-open-2', place: 'wall-c' },
-  { id: 'manuel-hidden-1', place: 'wall-d' },
-  { id: 'rafael-double-2', place: 'wall-e' },
-  { id: 'daniel-fixed_price-1', place: 'wall-f' },
-] as const
 
 type Latest = Pick<SaveSummary, 'id' | 'players' | 'round'>
 
@@ -38,38 +26,30 @@ export function MenuScreen(): ReactNode {
   const words = useWords()
   const playNow = usePlayNow()
   const onlyHere = usePlay((state) => (isOnlyHere(state) ? state : null))
-  const [saved, setSaved] = useState<Latest | null>(null)
+  const saved = useLatestGame()
   const learns = useLessonsDone().length < LESSON_NAMES.length
   const latest = onlyHere === null ? saved : summaryOf(onlyHere)
   useEffect(() => {
     putGameAway()
-    listGames().then(
-      (games) => setSaved(games.find(({ finished }) => !finished) ?? null),
-      // Storage is forbidden: there is nothing to go on with, and the game itself says so.
-      () => {},
-    )
+    void findLatestGame()
   }, [])
   const [first, second] = words.gameNameParts
   return (
     <div className="menu night">
       <section aria-label={words.menu.wall}>
         <ul className="menu-wall">
-          {WALL.map(({ id, place }) => {
-            const card = parseCard(id)
-            const { url, title, alt } = paintingWithId(id, words)
-            return (
-              <li key={id} className={`menu-work ${place}`}>
-                <figure>
-                  <span className="frame">
-                    <img src={url} alt={alt} width={600} height={800} />
-                  </span>
-                  <figcaption>
-                    {card === null ? '' : artistName(artistOf(card))}, <cite>{title}</cite>
-                  </figcaption>
-                </figure>
-              </li>
-            )
-          })}
+          {WALL.map(({ url, place, artist, entry }) => (
+            <li key={url} className={`menu-work ${place}`}>
+              <figure>
+                <span className="frame">
+                  <img src={url} alt={words.paintings.alt(entry)} width={600} height={800} loading="lazy" />
+                </span>
+                <figcaption>
+                  {artist}, <cite>{words.paintings.title(entry)}</cite>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
         </ul>
       </section>
       <main className="menu-centre">
@@ -79,11 +59,23 @@ export function MenuScreen(): ReactNode {
         <p className="menu-tagline">{words.menu.tagline}</p>
         <div className="menu-actions">
           {latest !== null && (
-            <Link href={`/game/${latest.id}`} className="button menu-play">
+            <Link
+              href={`/game/${latest.id}`}
+              className="button menu-play"
+              onPointerEnter={fetchTable}
+              onFocus={fetchTable}
+            >
               {words.menu.continueGame}
             </Link>
           )}
-          <button type="button" className={`button ${latest === null ? 'menu-play' : 'menu-other'}`} onClick={playNow}>
+          <button
+            type="button"
+            id="play-now"
+            className={`button ${latest === null ? 'menu-play' : 'menu-other'}`}
+            onPointerEnter={fetchTable}
+            onFocus={fetchTable}
+            onClick={playNow}
+          >
             {words.menu.play}
           </button>
           {latest === null && learns && (

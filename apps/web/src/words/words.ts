@@ -1,8 +1,9 @@
-import { createStore, useStore } from 'zustand'
+import { useSyncExternalStore } from 'react'
+import { createStore } from 'zustand'
 import { settings } from '../settings/settings.ts'
 import { en } from './en.ts'
-import { languageFor } from './languages.ts'
 import type { Language } from './languages.ts'
+import { wantedLanguage } from './wantedLanguage.ts'
 
 /** A whole catalogue. What is missing in one, or too much, does not compile. */
 export type Words = typeof en
@@ -23,33 +24,37 @@ const spoken = createStore<Spoken>(() => ({ language: 'en', words: en }))
 
 /** The catalogue in use. */
 export function useWords(): Words {
-  return useStore(spoken, ({ words }) => words)
+  return useSpoken().words
 }
 
 export function useLanguage(): Language {
-  return useStore(spoken, ({ language }) => language)
+  return useSpoken().language
 }
 
-/** The language that a person has chosen, or else the first one of the browser's that there is. */
-function wanted(): Language {
-  const { language } = settings.getState()
-  return language === 'browser' ? languageFor(navigator.languages) : language
+/** A page that was served in a language comes to life in the same. */
+function useSpoken(): Spoken {
+  return useSyncExternalStore(spoken.subscribe, spoken.getState, spoken.getState)
+}
+
+/** Speaks the language from now on. */
+export async function speak(language: Language): Promise<void> {
+  spoken.setState({ language, words: await CATALOGUES[language]() })
 }
 
 /** Speaks the wanted language, and changes it whenever another is wanted; done once the first words are there. */
 export async function followLanguage(root: HTMLElement): Promise<void> {
-  const speak = async (): Promise<void> => {
-    const language = wanted()
+  const speakAsWanted = async (): Promise<void> => {
+    const language = wantedLanguage()
     if (language !== spoken.getState().language) {
       const words = await CATALOGUES[language]()
       // Meanwhile another may have been chosen.
-      if (language !== wanted()) return
+      if (language !== wantedLanguage()) return
       spoken.setState({ language, words })
     }
     root.lang = language
   }
   // A catalogue that cannot be fetched leaves the language as it is.
-  const trySpeaking = (): Promise<void> => speak().catch(() => {})
+  const trySpeaking = (): Promise<void> => speakAsWanted().catch(() => {})
   settings.subscribe(() => void trySpeaking())
   addEventListener('languagechange', () => void trySpeaking())
   await trySpeaking()

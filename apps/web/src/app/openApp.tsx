@@ -1,0 +1,37 @@
+import { StrictMode, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { followBegunGames } from '../saves/begun.ts'
+import { findLatestGame } from '../saves/latestGame.ts'
+import { followPlay } from '../sound/followPlay.ts'
+import { awaitFirstGesture } from '../sound/speaker.ts'
+import { followLanguage } from '../words/words.ts'
+import { App } from './App.tsx'
+import { markWays } from './wayBack.ts'
+
+/** Brings the page to life: the menu that was served where it fits, and else what the address says, drawn anew. */
+export async function openApp(place: Element, servedMenuFits: boolean, onOpen: () => void): Promise<void> {
+  markWays()
+  awaitFirstGesture()
+  followPlay()
+  followBegunGames()
+  // Nothing is drawn in a language that is about to change, and no menu that is.
+  await followLanguage(document.documentElement)
+  const app = (
+    <StrictMode>
+      <App />
+      <Opened onOpen={onOpen} />
+    </StrictMode>
+  )
+  if (servedMenuFits) return void hydrateRoot(place, app)
+  if (location.pathname === '/') await findLatestGame()
+  createRoot(place).render(app)
+}
+
+/** Says that the app is there, as soon as it can be pressed: while React still draws, it hears nothing. */
+function Opened({ onOpen }: { readonly onOpen: () => void }): ReactNode {
+  useEffect(() => {
+    setTimeout(onOpen)
+  }, [onOpen])
+  return null
+}

@@ -1,0 +1,21 @@
+// First: it names the layers that all other styles stand in.
+import './style/app.css'
+import './screens/menu.css'
+import { takePresses } from './app/earlyPresses.ts'
+import { servedMenuFits } from './app/servedMenu.ts'
+import { followTheme } from './settings/theme.ts'
+
+/*
+ * What happens before anything is painted: it is little, so that the menu that was served is seen at once. The app itself
+ * comes after it.
+ */
+followTheme(document.documentElement)
+const place = document.querySelector('#app')
+if (place === null) throw new Error('the page has no place for the app')
+const served = place.firstElementChild
+const fits = served !== null && servedMenuFits()
+// Nothing is seen that is about to change: the paintings and the title stay, and the rest waits for the app.
+if (!fits) served?.classList.add('menu-waits')
+const pressAgain = takePresses(place)
+// Not awaited at the top: the app imports what has come with this script, which is there only once the script is done.
+void import('./app/openApp.tsx').then(({ openApp }) => openApp(place, fits, pressAgain))
