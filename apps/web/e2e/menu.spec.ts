@@ -49,8 +49,8 @@ for (const locale of ['en-GB', 'de-DE', 'pt-BR']) {
 }
 
 test('the menu grows with the window', async ({ page }) => {
-  const sizeOf = async (part: string): Promise<number> =>
-    await page.locator(part).evaluate((element) => element.getBoundingClientRect().width)
+  const sizeOf = (part: string): Promise<number> =>
+    page.locator(part).evaluate((element) => element.getBoundingClientRect().width)
   await page.goto('/')
   await page.setViewportSize({ width: 1280, height: 720 })
   const before = { title: await sizeOf('h1'), play: await sizeOf('#play-now'), work: await sizeOf('.wall-c') }
@@ -70,8 +70,8 @@ test('it continues a game that was begun, once there is one', async ({ page }) =
 })
 
 /** What lies on something else, or is not wholly on the page. */
-async function troublesIn(page: Page): Promise<readonly string[]> {
-  return await page.evaluate((selector) => {
+function troublesIn(page: Page): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
     const parts = [...document.querySelectorAll(selector)]
       .filter((part) => part.getClientRects().length > 0)
       .map((part) => {

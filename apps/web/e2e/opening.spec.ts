@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test'
+import type { Page, Response, Route } from '@playwright/test'
 import { de } from '../src/words/de.ts'
 import { en } from '../src/words/en.ts'
 import { expect, test } from './watch.ts'
@@ -50,23 +50,18 @@ test('the menu runs nothing of the table, but has fetched it', async ({ page }) 
   await expect(page.getByRole('button', { name: en.menu.play })).toBeVisible()
   expect(scripts.length).toBeGreaterThan(0)
   for (const script of scripts) expect(await script.text(), script.url()).not.toContain(OF_THE_TABLE)
-  const texts = await Promise.all(fetched.map(async (url) => await (await page.request.get(url)).text()))
+  const texts = await Promise.all(fetched.map(async (url) => (await page.request.get(url)).text()))
   expect(texts.some((text) => text.includes(OF_THE_TABLE))).toBe(true)
 })
 
 test('Play works when it is pressed before the app is there', async ({ page }) => {
-  let release = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/app-[\w-]+\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const held: Route[] = []
+  await page.route(/\/assets\/app-[\w-]+\.js$/, (route) => void held.push(route))
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: en.menu.play }).click()
   await expect(page).toHaveURL(/\/$/)
-  release()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  for (const route of held) await route.continue()
   await expect(page.getByRole('region', { name: en.table.hand })).toBeVisible()
 })
 
@@ -85,8 +80,8 @@ test.describe('where fonts come late', () => {
       await page.setViewportSize(viewport)
       await watchShifts(page)
       await page.goto('/')
-      await page.evaluate(async () => await document.fonts.ready)
-      await expect.poll(async () => await page.evaluate(() => document.fonts.check('16px Fraunces'))).toBe(true)
+      await page.evaluate(() => document.fonts.ready.then(() => null))
+      await expect.poll(() => page.evaluate(() => document.fonts.check('16px Fraunces'))).toBe(true)
       expect(await shiftsIn(page), `${viewport.width}`).toBeLessThan(0.01)
     }
   })
@@ -141,9 +136,9 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-async function shiftsIn(page: Page): Promise<number> {
+function shiftsIn(page: Page): Promise<number> {
   // Two frames later everything that has moved was seen to move.
-  return await page.evaluate(async () => {
+  return page.evaluate(async () => {
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve))
     })
