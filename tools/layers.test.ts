@@ -56,7 +56,7 @@ const layers: [file: string, allowed: readonly string[]][] = [
   ['packages/art/bench/bench.ts', [engine, ...artTools, ...testTools, ...node]],
   ['apps/server/src/main.ts', [bots, engine, protocol, table, ...libraries]],
   ['apps/server/src/rooms/room.test.ts', [bots, engine, protocol, table, ...libraries]],
-  ['apps/web/src/main.tsx', [art, engine, protocol, ...libraries]],
+  ['apps/web/src/main.ts', [art, engine, protocol, ...libraries]],
   ['apps/web/src/screens/lobby.tsx', [art, engine, protocol, ...libraries]],
   ['apps/web/src/screens/lobby.test.tsx', [...packages, kit, ...libraries]],
   ['apps/web/e2e/games.spec.ts', [...packages, kit, ...libraries]],
