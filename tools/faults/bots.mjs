@@ -11,8 +11,8 @@ export const BOT_FAULTS = [
   {
     name: 'medium asks a price that nobody can pay',
     file: 'expectedValue.ts',
-    find: 'Math.min(max, richest, Math.floor',
-    replace: 'Math.min(max, Math.floor',
+    find: 'Math.min(max, richestRival(mind), share)',
+    replace: 'Math.min(max, share)',
   },
   {
     name: 'the last one to offer pays its whole limit',

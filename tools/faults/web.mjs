@@ -34,9 +34,9 @@ export const WEB_FAULTS = [
   },
   {
     name: 'bots do not wait for the screen',
-    file: 'worker/tableHost.ts',
-    find: 'if (shownMoves >= question) show()',
-    replace: 'if (shownMoves >= -1) show()',
+    file: 'worker/botAnswers.ts',
+    find: 'answer.callOff === null && answer.question <= shownMoves',
+    replace: 'answer.callOff === null',
   },
   {
     name: 'a bot that breaks is waited for',

@@ -20,9 +20,9 @@ import type { Action, Card, Choice, GameState, Random, Seat, Variants, WrittenCo
  */
 
 /** The seat that buys. */
-export const COLLECTOR: Seat = 1
+const COLLECTOR: Seat = 1
 /** So many paintings fill a collection. */
-export const FULL_COLLECTION = 15
+const FULL_COLLECTION = 15
 
 const NAMES = ['Ada', 'Odile', 'Cosmo', 'Marek', 'Viktor']
 const MOST_GAMES = 4000
@@ -78,32 +78,38 @@ function crowdedAction(state: GameState, random: Random): Action {
 }
 
 function answer(state: GameState, seat: Seat, choices: readonly Choice[], random: Random): Action {
-  const buys = seat === COLLECTOR
   for (const choice of choices) {
-    switch (choice.type) {
-      case 'play_card':
-        return { type: 'play_card', seat, card: pick(state, choice.cards, random) }
-      case 'offer_second':
-        if (random(2) === 0) return { type: 'offer_second', seat, card: pick(state, choice.cards, random) }
-        break
-      case 'bid':
-        if (buys) return { type: 'bid', seat, amount: Math.min(choice.max, choice.min + random(9)) }
-        break
-      case 'submit_bid':
-        return { type: 'submit_bid', seat, amount: buys ? Math.min(choice.max, 1 + random(30)) : choice.min }
-      case 'set_price':
-        return { type: 'set_price', seat, price: Math.min(choice.max, choice.min + random(30)) }
-      case 'buy':
-        if (buys) return { type: 'buy', seat }
-        break
-    }
+    const taken = taking(state, seat, choice, random)
+    if (taken !== null) return taken
   }
-  const declining = choices.find(({ type }) => DECLINING.has(type))
+  const declining = choices.find(({ type }) => type === 'pass' || type === 'decline_second' || type === 'skip_mystery')
   if (declining === undefined) throw new Error('there is nothing to decline')
   return { type: declining.type, seat } as Action
 }
 
-const DECLINING = new Set<Choice['type']>(['pass', 'decline_second', 'skip_mystery'])
+/** What a seat makes of a choice; `null` where it would rather decline. */
+function taking(state: GameState, seat: Seat, choice: Choice, random: Random): Action | null {
+  const buys = seat === COLLECTOR
+  switch (choice.type) {
+    case 'play_card':
+      return { type: 'play_card', seat, card: pick(state, choice.cards, random) }
+    case 'offer_second':
+      return random(2) === 0 ? { type: 'offer_second', seat, card: pick(state, choice.cards, random) } : null
+    case 'bid':
+      return buys ? { type: 'bid', seat, amount: Math.min(choice.max, choice.min + random(9)) } : null
+    case 'submit_bid':
+      return { type: 'submit_bid', seat, amount: buys ? Math.min(choice.max, 1 + random(30)) : choice.min }
+    case 'set_price':
+      return { type: 'set_price', seat, price: Math.min(choice.max, choice.min + random(30)) }
+    case 'buy':
+      return buys ? { type: 'buy', seat } : null
+    case 'pass':
+    case 'decline_second':
+    case 'reveal_mystery':
+    case 'skip_mystery':
+      return null
+  }
+}
 
 /** A card that does not end the season, of the artist who is furthest behind; doubles in half of the cases. */
 function pick(state: GameState, cards: readonly Card[], random: Random): Card {

@@ -70,12 +70,12 @@ async function openCrowded(page: Page, position: CrowdedPosition): Promise<void>
   await openFile(page, crowdedFile(position), ['person', ...BOTS.slice(0, position.seats - 1)])
 }
 
-/** At every size and in every language. */
+/** At every size in German, whose words are the longest, and at every third one in each of the other languages. */
 async function expectFit(page: Page): Promise<void> {
   const troubles: Record<string, readonly string[]> = {}
-  for (const language of LANGUAGES) {
+  for (const [turn, language] of LANGUAGES.entries()) {
     await speak(page, language)
-    for (const size of SIZES) {
+    for (const size of SIZES.filter((_, index) => language === 'de' || index % 3 === turn)) {
       const [width = 0, height = 0] = size.split('x').map(Number)
       await page.setViewportSize({ width, height })
       const found = await troublesOn(page)

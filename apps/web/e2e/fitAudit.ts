@@ -1,3 +1,6 @@
+// The page gets this one function, with all that it uses.
+/* oxlint-disable unicorn/consistent-function-scoping */
+
 /**
  * Runs in the page, and looks at it as a person would: which texts lie on each other, are cut or covered, and what that
  * can be pressed is out of reach. Each trouble is a line that names what it is about; a page that fits has none.
@@ -41,7 +44,7 @@ export function troublesOnPage({ scrolls }: { readonly scrolls: boolean }): read
   })
   const isEmpty = ({ left, top, right, bottom }: Box): boolean => right - left < HAIR || bottom - top < HAIR
   const describe = (element: Element): string => {
-    const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    const name = element.getAttribute('aria-label') ?? element.textContent
     const classes = [...element.classList].slice(0, 3).join('.')
     return `<${element.tagName.toLowerCase()}${classes === '' ? '' : `.${classes}`}> “${name.trim().slice(0, 40)}”`
   }

@@ -98,7 +98,6 @@ export const goal: Words['goal'] = {
     'Kaufe Bilder: Am Saisonende zahlt die Bank für jedes Bild der drei meistgespielten Künstler (30, 20 und 10, mit jeder Saison mehr), für alle anderen nichts.',
     'Verkaufe Bilder: Du bekommst, was für deine Bilder bezahlt wird.',
   ],
-  understood: 'Alles klar',
 }
 
 export const banner: Words['banner'] = {

@@ -99,7 +99,6 @@ export const goal = {
     'Buy paintings: at season’s end you sell them to the bank. Those by the three most-played artists are worth 30, 20 and 10, plus their past tiles; the others, nothing.',
     'Auction paintings: the buyer pays you.',
   ],
-  understood: 'Got it',
 }
 
 export const banner = {

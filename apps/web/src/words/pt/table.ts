@@ -88,7 +88,6 @@ export const goal: Words['goal'] = {
     'Compre pinturas: no fim da temporada, o banco paga pelas dos três artistas mais jogados (30, 20 e 10, e mais a cada temporada). As outras não valem nada.',
     'Venda pinturas: quem compra de você paga a você.',
   ],
-  understood: 'Entendi',
 }
 
 export const banner: Words['banner'] = {
