@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { menuWall } from './build/menuWall.ts'
 import { pagePictures } from './build/pagePictures.ts'
-import { preloadFonts } from './build/preloadFonts.ts'
 import { servedPages } from './build/servedPages.ts'
 
 export default defineConfig({
@@ -12,7 +11,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     pagePictures(),
-    preloadFonts(),
     menuWall(),
     servedPages(),
     VitePWA({

@@ -45,8 +45,13 @@ const FIGURES = [
 export async function lighthouseFigures(address) {
   /** @type {import('lighthouse').Result[]} */
   const results = []
-  // oxlint-disable-next-line no-await-in-loop
-  for (let run = 0; run < RUNS; run += 1) results.push(await visit(address))
+  for (let tries = 0; results.length < RUNS; tries += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    const result = await visit(address)
+    // On a busy machine a trace is sometimes incomplete: that visit says nothing.
+    if (result.runtimeError === undefined) results.push(result)
+    else if (tries >= 2 * RUNS) throw new Error(`Lighthouse failed: ${result.runtimeError.message}`)
+  }
   const speeds = results.map(({ environment }) => environment.benchmarkIndex)
   const lines = FIGURES.map(({ name, of, unit, digits }) => {
     const values = results.map(of).toSorted((a, b) => a - b)
@@ -75,8 +80,6 @@ async function visit(address) {
       onlyCategories: ['performance', 'accessibility', 'best-practices'],
     })
     if (run === undefined) throw new Error('Lighthouse said nothing')
-    const { runtimeError } = run.lhr
-    if (runtimeError !== undefined) throw new Error(`Lighthouse failed: ${runtimeError.message}`)
     return run.lhr
   } finally {
     await browser.close()

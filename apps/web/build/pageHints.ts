@@ -7,26 +7,37 @@ type Chunk = Rolldown.OutputChunk
 const AT_ONCE = ['src/app/openApp.tsx']
 /** What is fetched while the menu is looked at: a table, and the worker that plays it. */
 const MEANWHILE = ['src/screens/PlayScreen.tsx', 'src/play/play.ts', 'src/newGame/readyMade.ts']
+/** What is read first on every page: the sans of all controls, and the upright serif of titles and prices. */
+export const FIRST_FONTS = [/instrument-sans-latin-wght-normal/, /fraunces-latin-opsz-normal/]
+/** In the menu's title and captions. */
+export const MENU_FONTS = [...FIRST_FONTS, /fraunces-latin-opsz-italic/]
 const WORKER = /^assets\/main-[\w-]+\.js$/
 
-/** Links with which a page asks for its scripts before they ask for each other. */
-export function appLinks(bundle: Bundle, page: string, language: string): string {
-  const wanted = language === 'en' ? AT_ONCE : [...AT_ONCE, `src/words/${language}.ts`]
-  // They must not keep the styles and fonts of what is seen waiting.
-  return scriptsOf(bundle, wanted)
-    .filter((file) => !page.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
+/** Links with which a page asks for fonts before its styles do. They come after the styles: until then others stand in. */
+export function fontLinks(bundle: Bundle, fonts: readonly RegExp[]): string {
+  return Object.keys(bundle)
+    .filter((file) => fonts.some((font) => font.test(file)))
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin fetchpriority="low">`)
     .join('')
 }
 
-/** Links with which the menu asks for a table, once it has all that it needs itself. */
+/** Links with which a page asks for the app before its first script does. */
+export function appLinks(bundle: Bundle, page: string): string {
+  return scriptsOf(bundle, AT_ONCE)
+    .filter((file) => !page.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('')
+}
+
+/** Links that name what a table needs, for the app to fetch while the menu is looked at (`fetchLater`). */
 export function tableLinks(bundle: Bundle, page: string): string {
-  const scripts = scriptsOf(bundle, MEANWHILE)
+  const app = scriptsOf(bundle, AT_ONCE)
+  const scripts = scriptsOf(bundle, MEANWHILE).filter((file) => !app.includes(file))
   const styles = scripts.flatMap((file) => [...(chunkAt(bundle, file)?.viteMetadata?.importedCss ?? [])])
   const worker = Object.keys(bundle).filter((file) => WORKER.test(file))
   return [...scripts, ...worker, ...styles]
     .filter((file) => !page.includes(file))
-    .map((file) => `<link rel="prefetch" crossorigin href="/${file}">`)
+    .map((file) => `<link rel="later" crossorigin href="/${file}">`)
     .join('')
 }
 

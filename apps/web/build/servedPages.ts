@@ -4,13 +4,14 @@ import { runnerImport } from 'vite'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type * as Menus from './menus.tsx'
 import { menuWall } from './menuWall.ts'
-import { appLinks, tableLinks } from './pageHints.ts'
+import { FIRST_FONTS, MENU_FONTS, appLinks, fontLinks, tableLinks } from './pageHints.ts'
 
 const PLACE = '<div id="app"></div>'
 
 /**
  * Puts the menu into the page that is served at `/`, so that it is seen before any script has come: a page for each
  * language, of which `index.html` is in English. All other addresses get `shell.html`, which is empty.
+ * The menu is painted before the app is asked for; the shell, which shows nothing without it, asks at once.
  * Where browsers can, they paint nothing before the page's first script has run: it decides whether the menu is the right one.
  */
 export function servedPages(): Plugin {
@@ -27,13 +28,13 @@ export function servedPages(): Plugin {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('the page was not built')
         const built = String(page.source).replaceAll('<script type="module"', '<script type="module" blocking="render"')
-        const shell = inHead(built, appLinks(bundle, built, 'en'))
+        const shell = inHead(built, fontLinks(bundle, FIRST_FONTS) + appLinks(bundle, built))
         this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell })
         for (const [language, menu] of await renderMenus(config)) {
           const inLanguage = exactlyOnce(built, '<html lang="en">', `<html lang="${language}">`)
           const withMenu = exactlyOnce(inLanguage, PLACE, `<div id="app">${menu}</div>`)
-          const complete = inHead(withMenu, appLinks(bundle, withMenu, language))
-          const served = inHead(complete, tableLinks(bundle, complete))
+          const links = fontLinks(bundle, MENU_FONTS) + tableLinks(bundle, withMenu)
+          const served = inHead(withMenu, links)
           if (language === 'en') page.source = served
           else this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source: served })
         }

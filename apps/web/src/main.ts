@@ -1,6 +1,7 @@
 // First: it names the layers that all other styles stand in.
 import './style/app.css'
 import './screens/menu.css'
+import { afterPaint } from './app/afterPaint.ts'
 import { takePresses } from './app/earlyPresses.ts'
 import { servedMenuFits } from './app/servedMenu.ts'
 import { followTheme } from './settings/theme.ts'
@@ -17,5 +18,10 @@ const fits = served !== null && servedMenuFits()
 // Nothing is seen that is about to change: the paintings and the title stay, and the rest waits for the app.
 if (!fits) served?.classList.add('menu-waits')
 const pressAgain = takePresses(place)
-// Not awaited at the top: the app imports what has come with this script, which is there only once the script is done.
-void import('./app/openApp.tsx').then(({ openApp }) => openApp(place, fits, pressAgain))
+const open = (): void => {
+  // Not awaited at the top: the app imports what has come with this script, which is there only once the script is done.
+  void import('./app/openApp.tsx').then(({ openApp }) => openApp(place, fits, pressAgain))
+}
+// What is seen comes first.
+if (fits) afterPaint(open)
+else open()

@@ -23,22 +23,28 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: st
 /** The region whose customs a language follows here. */
 const REGIONS: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', pt: 'pt-BR' }
 
+/** Formatters are made when they are first needed: the browser's first takes longer than the whole menu. */
 export function localeOf(language: Language): Locale {
   const region = REGIONS[language]
-  const figures = new Intl.NumberFormat(region, { maximumFractionDigits: 0 })
-  const percents = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 0 })
-  const all = new Intl.ListFormat(region, { type: 'conjunction' })
-  const any = new Intl.ListFormat(region, { type: 'disjunction' })
-  const plurals = new Intl.PluralRules(region)
-  const moments = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' })
-  const form = (count: number, forms: Forms): string => forms[plurals.select(count)] ?? forms.other
+  const figures = once(() => new Intl.NumberFormat(region, { maximumFractionDigits: 0 }))
+  const percents = once(() => new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 0 }))
+  const all = once(() => new Intl.ListFormat(region, { type: 'conjunction' }))
+  const any = once(() => new Intl.ListFormat(region, { type: 'disjunction' }))
+  const plurals = once(() => new Intl.PluralRules(region))
+  const moments = once(() => new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }))
+  const form = (count: number, forms: Forms): string => forms[plurals().select(count)] ?? forms.other
   return {
-    figure: (value) => figures.format(value),
-    percent: (share) => percents.format(share),
-    listed: (parts) => all.format(parts),
-    either: (parts) => any.format(parts),
-    counted: (count, forms) => `${figures.format(count)} ${form(count, forms)}`,
+    figure: (value) => figures().format(value),
+    percent: (share) => percents().format(share),
+    listed: (parts) => all().format(parts),
+    either: (parts) => any().format(parts),
+    counted: (count, forms) => `${figures().format(count)} ${form(count, forms)}`,
     form,
-    moment: (milliseconds) => moments.format(milliseconds),
+    moment: (milliseconds) => moments().format(milliseconds),
   }
+}
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | null = null
+  return () => (made ??= make())
 }
