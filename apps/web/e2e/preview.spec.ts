@@ -61,6 +61,15 @@ test('a card that is lifted hangs on the easel as it will be shown, until it is 
   await page.keyboard.press('Escape')
   await expectNothingImagined(page)
   await expect(card).toHaveAttribute('aria-pressed', 'false')
+
+  // The same by keys, with which the focus stays on the card.
+  await page.keyboard.press('Tab')
+  await card.focus()
+  await page.keyboard.press('Enter')
+  await expect(previewOn(page)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expectNothingImagined(page)
+  await expect(card).toBeFocused()
 })
 
 test('a forecast goes back when the pointer or the focus leaves the card', async ({ page }) => {
