@@ -71,7 +71,7 @@ const director = directorOf({
     return prefersLessMotion() ? Math.min(factor, 1) : factor
   },
   isDecided: (screen) => isLotDecided(screen, playStore.getState().people),
-  somebodyWatches: () => playStore.getState().people.length > 0,
+  somebodyWatches: () => playStore.getState().people.length > 0 || playStore.getState().stopped,
   later: (milliseconds, what) => {
     const timer = setTimeout(what, milliseconds)
     return () => clearTimeout(timer)
@@ -115,6 +115,7 @@ function closeGame(): void {
   link = null
   director.clear()
   holds.clear()
+  letShowGoOn()
   shown = -1
   everybodys = null
   playStore.setState(CLOSED)
@@ -152,6 +153,11 @@ function hear(message: FromWorker): void {
       return
     case 'saved':
       playStore.setState({ saveTrouble: null })
+      return
+    case 'hands':
+      playStore.setState(({ hands, screen }) => ({
+        hands: [...hands.filter(({ moves }) => moves >= (screen?.moves ?? 0)), message],
+      }))
       return
     case 'exported':
       saveAsFile(message.text)
@@ -284,7 +290,7 @@ function newActionId(): string {
 
 /** Goes straight to the next decision of somebody at this device, or to the next thing that waits to be read. */
 export function skip(): void {
-  if (playStore.getState().beat?.lasts === null) return
+  if (playStore.getState().beat?.lasts === null || playStore.getState().stopped) return
   pacing.skip()
   director.skip()
   const { screen, beat, people } = playStore.getState()
@@ -315,6 +321,45 @@ export function holdShow(): void {
 export function releaseShow(): void {
   readers -= 1
   if (readers === 0) director.release()
+}
+
+/** Whether the show waits because somebody who watches has stopped it. */
+let showStopped = false
+
+function letShowGoOn(): void {
+  if (showStopped) releaseShow()
+  showStopped = false
+}
+
+/** Somebody who watches bots stops them, in the middle of whatever is shown. */
+export function stopBots(): void {
+  if (playStore.getState().people.length > 0 || playStore.getState().stopped) return
+  link?.send({ type: 'hold_bots', held: true })
+  playStore.setState({ stopped: true })
+  showStopped = true
+  holdShow()
+}
+
+/** While the bots are stopped: shows the rest of what they did last, and lets one of them act. */
+export function stepBots(): void {
+  if (!playStore.getState().stopped) return
+  letShowGoOn()
+  director.skip()
+  link?.send({ type: 'step' })
+}
+
+export function letBotsGoOn(): void {
+  if (!playStore.getState().stopped) return
+  playStore.setState({ stopped: false })
+  link?.send({ type: 'hold_bots', held: false })
+  letShowGoOn()
+}
+
+/** Somebody who watches bots wants to see their hands, or has seen enough. */
+export function openHands(open: boolean): void {
+  if (playStore.getState().people.length > 0) return
+  playStore.setState({ handsOpen: open, hands: [] })
+  link?.send({ type: 'open_hands', open })
 }
 
 /** Nobody sees the table: it waits. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@modern-art/engine'
+import type { Card, Seat } from '@modern-art/engine'
 import { createStore, useStore } from 'zustand'
 import { lessonWithId } from '../lessons/lessonId.ts'
 import { LESSON_NAMES } from '../lessons/lessonNames.ts'
@@ -11,6 +11,12 @@ import type { Looking } from './looking.ts'
 interface Hint {
   readonly moves: number
   readonly explanation: Explanation | null
+}
+
+/** Everybody's cards, by seat, after so many moves. */
+export interface OpenHands {
+  readonly moves: number
+  readonly hands: readonly (readonly Card[])[]
 }
 
 export interface PlayState {
@@ -40,6 +46,12 @@ export interface PlayState {
   readonly covered: boolean
   /** An action is on its way. */
   readonly acting: boolean
+  /** Whether somebody who watches bots has stopped them. */
+  readonly stopped: boolean
+  /** Whether all hands of a table of bots are to be seen, */
+  readonly handsOpen: boolean
+  /** and what they are, by the number of moves before: the last few, for the screen may lag behind. */
+  readonly hands: readonly OpenHands[]
   /** The hint that was asked for, and the screen it is for; without words while it is thought about. */
   readonly hint: Hint | null
 }
@@ -60,6 +72,9 @@ export const CLOSED: PlayState = {
   refusal: null,
   covered: false,
   acting: false,
+  stopped: false,
+  handsOpen: false,
+  hands: [],
   hint: null,
 }
 

@@ -9,6 +9,7 @@ import { Portrait } from './Portrait.tsx'
 import { RAISES } from './controls/raises.ts'
 import { leastPayment } from './leastPayment.ts'
 import { isSettled, useTable } from './tableContext.ts'
+import { WatchedHands } from './WatchedHands.tsx'
 
 /** Where hands lie while everybody looks: all are covered, and in an open auction everyone bids out loud. */
 export function SharedHands(): ReactNode {
@@ -19,11 +20,10 @@ export function SharedHands(): ReactNode {
   if (people.length > 0 && phase.name === 'auction' && phase.bidding.type === 'open' && isSettled(beat)) {
     return <SharedBidding people={people} least={leastPayment(phase.bidding)} />
   }
+  if (people.length === 0) return <WatchedHands />
   return (
     <section aria-label={words.table.hands} className="hand">
-      <p className="text-muted m-auto p-3 font-serif text-lg italic">
-        {people.length > 0 ? words.table.handsCovered : words.table.lookingOn}
-      </p>
+      <p className="text-muted m-auto p-3 font-serif text-lg italic">{words.table.handsCovered}</p>
     </section>
   )
 }

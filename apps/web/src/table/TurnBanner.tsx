@@ -58,11 +58,11 @@ function SkipLabel(): ReactNode {
   )
 }
 
-/** Whether others act and take their time. In a lesson they wait for its guide, and a skip would not hurry them. */
+/** Whether others act and take their time. In a lesson they wait for its guide: a skip would not hurry them. */
 function useMaySkip(): boolean {
   const { screen } = useTable()
   const people = usePlay((state) => state.people)
-  const lesson = usePlay(isLesson)
+  const waits = usePlay((state) => state.stopped || isLesson(state))
   const speed = useSetting('speed')
-  return !lesson && factorOf(speed) > 0 && areOthersActing(screen, people)
+  return !waits && factorOf(speed) > 0 && areOthersActing(screen, people)
 }

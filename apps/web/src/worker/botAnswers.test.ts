@@ -74,3 +74,37 @@ describe("the bots' answers", () => {
     expect(given).toEqual(['b'])
   })
 })
+
+describe("the bots' answers, kept back", () => {
+  it('come one at a time, and all of them once they may again', () => {
+    const { answers, given, waits, crank } = stage()
+    answers.shown(3)
+    for (const name of ['a', 'b', 'c']) answers.expect(3, () => given.push(name))
+    answers.hold(true)
+    expect(waits()).toEqual([])
+    answers.step()
+    expect(given).toEqual(['b'])
+    // What is asked meanwhile waits too, and the screen first.
+    answers.expect(4, () => given.push('d'))
+    answers.step()
+    expect(given).toEqual(['b'])
+    answers.shown(4)
+    expect(waits()).toEqual([])
+    answers.step()
+    answers.step()
+    expect(given).toEqual(['b', 'd'])
+    answers.expect(5, () => given.push('e'))
+    answers.shown(5)
+    answers.hold(false)
+    crank()
+    expect(given).toEqual(['b', 'd', 'e'])
+  })
+
+  it('cannot be asked for where nothing keeps them back', () => {
+    const { answers, given } = stage()
+    answers.shown(3)
+    answers.expect(3, () => given.push('a'))
+    answers.step()
+    expect(given).toEqual([])
+  })
+})

@@ -25,6 +25,10 @@ export interface BotAnswers {
   readonly shown: (moves: number) => void
   /** How long bots seem to think from now on. With no time at all, nobody waits for those that have begun either. */
   readonly takeTime: (time: ThinkingTime) => void
+  /** Keeps all answers back, or lets them come again. */
+  readonly hold: (held: boolean) => void
+  /** While answers are kept back: lets one come that the screen is ready for, whichever chance picks. */
+  readonly step: () => void
 }
 
 export function botAnswers({ later, whim }: World): BotAnswers {
@@ -32,6 +36,7 @@ export function botAnswers({ later, whim }: World): BotAnswers {
   /** None, until the screen says so. */
   let shownMoves = -1
   let time: ThinkingTime = { least: 0, most: 0 }
+  let held = false
 
   const give = (answer: Answer): void => {
     answers = answers.filter((other) => other !== answer)
@@ -45,6 +50,7 @@ export function botAnswers({ later, whim }: World): BotAnswers {
   }
 
   const begin = (): void => {
+    if (held) return
     for (const answer of answers) if (answer.callOff === null && answer.question <= shownMoves) think(answer)
   }
 
@@ -62,6 +68,19 @@ export function botAnswers({ later, whim }: World): BotAnswers {
     takeTime: (taken) => {
       time = taken
       if (taken.most === 0) for (const answer of answers) if (answer.callOff !== null) think(answer)
+    },
+    hold: (on) => {
+      held = on
+      for (const answer of answers) {
+        answer.callOff?.()
+        answer.callOff = null
+      }
+      begin()
+    },
+    step: () => {
+      const ready = answers.filter(({ question }) => question <= shownMoves)
+      const next = ready[Math.floor(whim() * ready.length)]
+      if (held && next !== undefined) give(next)
     },
   }
 }

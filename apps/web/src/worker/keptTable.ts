@@ -89,6 +89,7 @@ export function openAs({ id, lesson, think }: GameKind, seating: Seating, post: 
       return () => clearTimeout(timer)
     },
     tell: (to, message) => post({ type: 'told', to, message }),
+    layOpen: (moves, hands) => post({ type: 'hands', moves, hands }),
     keep,
     think: think ?? ((question) => thinkAs(question, chanceOfBot(config, question.seat, question.question, random))),
     whim: Math.random,

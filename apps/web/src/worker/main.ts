@@ -47,6 +47,12 @@ async function hear(message: ToWorker): Promise<void> {
       return host?.put({ type: 'paused' })
     case 'resume':
       return host?.put({ type: 'resumed' })
+    case 'hold_bots':
+      return host?.holdBots(message.held)
+    case 'step':
+      return host?.stepOn()
+    case 'open_hands':
+      return host?.openHands(message.open)
     case 'export':
       if (host !== null) post({ type: 'exported', text: formatTranscript(host.transcript()) })
       return

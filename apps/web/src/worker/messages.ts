@@ -1,5 +1,5 @@
 import type { Explanation } from '@modern-art/bots'
-import type { Action, Seat } from '@modern-art/engine'
+import type { Action, Card, Seat } from '@modern-art/engine'
 import type { Message, Order } from '@modern-art/table'
 import type { LessonName } from '../lessons/lessonNames.ts'
 import type { NewGame, NewSeat } from '../newGame/newGame.ts'
@@ -60,6 +60,12 @@ export type ToWorker =
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }
   | { readonly type: 'export' }
+  /** At a table of bots alone: nothing goes on until further notice, or everything does. */
+  | { readonly type: 'hold_bots'; readonly held: boolean }
+  /** One action, while nothing goes on. */
+  | { readonly type: 'step' }
+  /** At a table of bots alone: all hands are wanted, or no more. */
+  | { readonly type: 'open_hands'; readonly open: boolean }
   /** What a strong player would do who sees this screen. */
   | { readonly type: 'ask_hint'; readonly question: HintQuestion }
 
@@ -81,5 +87,7 @@ export type FromWorker =
   | { readonly type: 'not_saved'; readonly trouble: SaveTrouble }
   | { readonly type: 'saved' }
   | { readonly type: 'exported'; readonly text: string }
+  /** Everybody's cards after so many moves, at a table of bots alone. */
+  | { readonly type: 'hands'; readonly moves: number; readonly hands: readonly (readonly Card[])[] }
   /** The hint for the screen after so many actions; `null` where there is none to give. */
   | { readonly type: 'hint'; readonly moves: number; readonly hint: Explanation | null }

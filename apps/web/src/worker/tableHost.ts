@@ -1,5 +1,5 @@
-import type { Action, Seat, Transcript, TranscriptFault } from '@modern-art/engine'
-import { openTable, step, transcriptOf } from '@modern-art/table'
+import type { Action, Card, Seat, Transcript, TranscriptFault } from '@modern-art/engine'
+import { openTable, screenOf, step, transcriptOf } from '@modern-art/table'
 import type { Effect, Input, Message, Occupant, Table, TableRules } from '@modern-art/table'
 import { botAnswers } from './botAnswers.ts'
 import { heldClock } from './heldClock.ts'
@@ -14,6 +14,8 @@ export interface Surroundings {
   readonly later: (milliseconds: number, what: () => void) => () => void
   /** What the table says to the one who looks. */
   readonly tell: (to: Seat | null, message: Message) => void
+  /** Lays everybody's cards open, as they are after so many moves. Only ever used where no person plays. */
+  readonly layOpen: (moves: number, hands: readonly (readonly Card[])[]) => void
   /** Keeps the game; done once it is kept, or known not to be. */
   readonly keep: (table: Table) => Promise<void>
   readonly think: (question: BotQuestion) => Promise<Action>
@@ -33,6 +35,12 @@ export interface TableHost {
   readonly share: () => void
   readonly shown: (moves: number) => void
   readonly takeTime: (time: ThinkingTime) => void
+  /** Keeps the bots from going on, or lets them. Where a person plays, nothing happens. */
+  readonly holdBots: (held: boolean) => void
+  /** While the bots are kept from going on: one of them acts. */
+  readonly stepOn: () => void
+  /** From now on all hands are shown, or not any more. Where a person plays, they never are. */
+  readonly openHands: (open: boolean) => void
   readonly transcript: () => Transcript
 }
 
@@ -61,6 +69,8 @@ export function hostTable({ transcript, occupants, rules }: Seating, world: Surr
   let looker: Seat | null = null
   /** None, until the screen says so. */
   let shownMoves = -1
+  let botsHeld = false
+  let handsOpen = false
   let work = Promise.resolve()
   // A bot answers what people have seen, not what is still on its way to them.
   const answers = botAnswers(world)
@@ -79,6 +89,7 @@ export function hostTable({ transcript, occupants, rules }: Seating, world: Surr
 
   const doAll = async (effects: readonly Effect[], reached: Table): Promise<void> => {
     if (effects.some((effect) => effect.type === 'save')) await world.keep(reached)
+    showHands(reached)
     for (const effect of effects) {
       if (effect.type === 'send') pass(effect)
       else if (effect.type === 'ask_bot') ask(effect)
@@ -90,6 +101,13 @@ export function hostTable({ transcript, occupants, rules }: Seating, world: Surr
     if (to === looker || (to === null && severalLook)) world.tell(to, message)
     // Who acted may not be the one who looks: then only what became of it is told, and not why.
     else if (message.type === 'reply') world.tell(to, withoutReasons(message))
+  }
+
+  /** Each hand comes from its own seat's screen: there is no other way from a table to a card. */
+  const showHands = (reached: Table): void => {
+    if (!handsOpen || people > 0) return
+    const hands = occupants.map((_, seat) => screenOf(reached, seat, clock.now()).view.hand)
+    world.layOpen(reached.actions.length, hands)
   }
 
   const ask = (effect: BotQuestion): void => {
@@ -121,10 +139,22 @@ export function hostTable({ transcript, occupants, rules }: Seating, world: Surr
       },
       shown: (moves) => {
         shownMoves = moves
-        if (table.actions.length <= moves) clock.release()
+        if (table.actions.length <= moves && !botsHeld) clock.release()
         answers.shown(moves)
       },
       takeTime: answers.takeTime,
+      holdBots: (held) => {
+        if (people > 0) return
+        botsHeld = held
+        if (held) clock.hold()
+        else if (table.actions.length <= shownMoves) clock.release()
+        answers.hold(held)
+      },
+      stepOn: answers.step,
+      openHands: (open) => {
+        handsOpen = open && people === 0
+        then(() => showHands(table))
+      },
       transcript: () => transcriptOf(table),
     },
   }

@@ -8,6 +8,7 @@ import { isSettled, useTable } from '../tableContext.ts'
 import { Verdict, verdictOf } from '../Verdict.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { AutoBidDialog, useAutoBid } from './AutoBid.tsx'
+import { WatchBar } from './WatchBar.tsx'
 import './bidBar.css'
 
 /** The one place below the lot: what just happened, or else what is asked. Buttons come and go in it; the focus stays. */
@@ -21,6 +22,7 @@ export function Controls(): ReactNode {
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   })
+  const watching = usePlay(({ people }) => people.length === 0)
   const autoBid = useAutoBid()
   const { seat } = screen.view
   const verdict = verdictOf(screen.view, beat, words)
@@ -39,7 +41,9 @@ export function Controls(): ReactNode {
     >
       <RefusalNote />
       {seated && <HintNote />}
-      {verdict !== null ? (
+      {watching ? (
+        <WatchBar verdict={verdict} />
+      ) : verdict !== null ? (
         <Verdict text={verdict} />
       ) : (
         seated &&

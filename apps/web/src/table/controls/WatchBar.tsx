@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { letBotsGoOn, openHands, stepBots, stopBots } from '../../play/play.ts'
+import { usePlay } from '../../play/playStore.ts'
+import { useShortcuts } from '../../pieces/shortcuts.ts'
+import { Rich } from '../../words/Rich.tsx'
+import { useWords } from '../../words/words.ts'
+
+/** The bar for somebody who watches bots: stop them, take one step, look into their hands. It also says what just happened. */
+export function WatchBar({ verdict }: { readonly verdict: string | null }): ReactNode {
+  const words = useWords()
+  const { watching } = words.table
+  const stopped = usePlay((state) => state.stopped)
+  const handsOpen = usePlay((state) => state.handsOpen)
+  const stopOrGoOn = stopped ? letBotsGoOn : stopBots
+  const step = (): void => {
+    stopBots()
+    stepBots()
+  }
+  useShortcuts({ k: stopOrGoOn, s: step })
+  return (
+    <div className="action-bar watch-bar">
+      <button type="button" className="button" onClick={stopOrGoOn}>
+        {stopped ? watching.goOn : watching.pause}
+      </button>
+      <button type="button" className="button" title={watching.stepHint} onClick={step}>
+        {watching.step}
+      </button>
+      <p className="min-w-0 flex-1 px-2 text-center">
+        {verdict === null ? <span className="text-muted">{watching.title}</span> : <Rich text={verdict} />}
+      </p>
+      <button type="button" className="button" aria-pressed={handsOpen} onClick={() => openHands(!handsOpen)}>
+        {handsOpen ? watching.hideHands : watching.showHands}
+      </button>
+    </div>
+  )
+}
