@@ -340,8 +340,9 @@ export function stopBots(): void {
   holdShow()
 }
 
-/** While the bots are stopped: shows the rest of what they did last, and lets one of them act. */
+/** Stops the bots, shows the rest of what they did last, and lets one of them act. */
 export function stepBots(): void {
+  stopBots()
   if (!playStore.getState().stopped) return
   letShowGoOn()
   director.skip()
@@ -356,10 +357,10 @@ export function letBotsGoOn(): void {
 }
 
 /** Somebody who watches bots wants to see their hands, or has seen enough. */
-export function openHands(open: boolean): void {
+export function openHands(wanted: boolean): void {
   if (playStore.getState().people.length > 0) return
-  playStore.setState({ handsOpen: open, hands: [] })
-  link?.send({ type: 'open_hands', open })
+  playStore.setState({ handsOpen: wanted, hands: [] })
+  link?.send({ type: 'open_hands', open: wanted })
 }
 
 /** Nobody sees the table: it waits. */

@@ -14,7 +14,7 @@ interface Hint {
 }
 
 /** Everybody's cards, by seat, after so many moves. */
-export interface OpenHands {
+interface OpenHands {
   readonly moves: number
   readonly hands: readonly (readonly Card[])[]
 }

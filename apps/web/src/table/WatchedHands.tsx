@@ -19,7 +19,7 @@ export function WatchedHands(): ReactNode {
       {open === null ? (
         <p className="text-muted m-auto p-3 font-serif text-lg italic">{words.table.lookingOn}</p>
       ) : (
-        <ul className="flex min-w-0 flex-1 flex-wrap content-evenly gap-x-6 gap-y-1 overflow-y-auto p-2 pl-3">
+        <ul className="scrolls scrolls-down flex min-w-0 flex-1 flex-wrap content-evenly gap-x-6 gap-y-1 p-2 pl-3">
           {open.hands.map((cards, seat) => (
             <WatchedHand key={nameOf(screen.view, seat)} seat={seat} cards={cards} />
           ))}

@@ -12,17 +12,13 @@ export function WatchBar({ verdict }: { readonly verdict: string | null }): Reac
   const stopped = usePlay((state) => state.stopped)
   const handsOpen = usePlay((state) => state.handsOpen)
   const stopOrGoOn = stopped ? letBotsGoOn : stopBots
-  const step = (): void => {
-    stopBots()
-    stepBots()
-  }
-  useShortcuts({ k: stopOrGoOn, s: step })
+  useShortcuts({ k: stopOrGoOn, s: stepBots })
   return (
     <div className="action-bar watch-bar">
       <button type="button" className="button" onClick={stopOrGoOn}>
         {stopped ? watching.goOn : watching.pause}
       </button>
-      <button type="button" className="button" title={watching.stepHint} onClick={step}>
+      <button type="button" className="button" title={watching.stepHint} onClick={stepBots}>
         {watching.step}
       </button>
       <p className="min-w-0 flex-1 px-2 text-center">
