@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../words/words.ts'
 import { onceAround } from '../onceAround.ts'
 import { useTable } from '../tableContext.ts'
+import { Passed } from './Passed.tsx'
 import { Price } from './Price.tsx'
 import { SeatTrack } from './SeatTrack.tsx'
 
@@ -44,9 +45,7 @@ export function FixedPriceView({ offer, bidding }: FixedPriceViewProps): ReactNo
               </span>
             )
           }
-          if (turn < turnNow) {
-            return <span className="text-muted">{words.stage.offeredPass}</span>
-          }
+          if (turn < turnNow) return <Passed />
           if (turn === turnNow && price !== null) {
             return (
               <span className="bg-tile text-tile-ink border-tile-line rounded-md border px-1.5 font-semibold">

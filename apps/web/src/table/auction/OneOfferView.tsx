@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../words/words.ts'
 import { onceAround } from '../onceAround.ts'
 import { useBeat, useTable } from '../tableContext.ts'
+import { Passed } from './Passed.tsx'
 import { Price } from './Price.tsx'
 import { SeatTrack } from './SeatTrack.tsx'
 
@@ -39,16 +40,7 @@ export function OneOfferView({ offer, bidding }: OneOfferViewProps): ReactNode {
           if (bid !== undefined) {
             return <strong className={bid === standing ? 'text-now-text' : ''}>{words.money(bid.amount)}</strong>
           }
-          if (turn < asked) {
-            return (
-              <span className="text-muted">
-                <span className="compact:sr-only">{words.stage.offeredPass}</span>
-                <span className="ample:hidden" aria-hidden="true">
-                  –
-                </span>
-              </span>
-            )
-          }
+          if (turn < asked) return <Passed />
           if (turn === asked) return <span className="compact:hidden">{words.stage.asked}</span>
           return <span className="text-muted compact:hidden">{turn === seats.length - 1 ? words.stage.last : ''}</span>
         }}
