@@ -53,7 +53,7 @@ function WatchedCard({ card }: { readonly card: Card }): ReactNode {
   const label = [paintingFor(card, words).title, artistName(artistOf(card)), words.auctions[type]].join(', ')
   return (
     <li title={label} className="flex flex-col items-center gap-0.5">
-      <Picture card={card} silent className="h-8 w-6 object-cover" />
+      <Picture card={card} silent className="wide:h-10 wide:w-7.5 h-8 w-6 object-cover" />
       <AuctionIcon type={type} className="size-3" />
       <span className="sr-only">{label}</span>
     </li>

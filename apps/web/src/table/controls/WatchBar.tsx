@@ -14,17 +14,22 @@ export function WatchBar({ verdict }: { readonly verdict: string | null }): Reac
   const stopOrGoOn = stopped ? letBotsGoOn : stopBots
   useShortcuts({ k: stopOrGoOn, s: stepBots })
   return (
-    <div className="action-bar watch-bar">
+    <div className="action-bar flex-wrap">
       <button type="button" className="button" onClick={stopOrGoOn}>
         {stopped ? watching.goOn : watching.pause}
       </button>
       <button type="button" className="button" title={watching.stepHint} onClick={stepBots}>
         {watching.step}
       </button>
-      <p className="min-w-0 flex-1 px-2 text-center">
+      <p className="min-w-0 flex-1 px-2 text-center narrow:order-first narrow:basis-full">
         {verdict === null ? <span className="text-muted">{watching.title}</span> : <Rich text={verdict} />}
       </p>
-      <button type="button" className="button" aria-pressed={handsOpen} onClick={() => openHands(!handsOpen)}>
+      <button
+        type="button"
+        className="button narrow:ml-auto"
+        aria-pressed={handsOpen}
+        onClick={() => openHands(!handsOpen)}
+      >
         {handsOpen ? watching.hideHands : watching.showHands}
       </button>
     </div>
