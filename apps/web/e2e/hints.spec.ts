@@ -21,13 +21,15 @@ async function suggestion(page: Page): Promise<string> {
 
 /** Seat 0 is to name its price for one painting, and can pay much. */
 const YOUR_PRICE: Position = {
-  when: ({ phase, money, played }) =>
+  when: ({ phase, money, played, past }) =>
+    past.length === 0 &&
     phase.name === 'auction' &&
     phase.bidding.type === 'fixed_price' &&
     phase.bidding.price === null &&
     phase.offer.auctioneer === 0 &&
     phase.offer.cards.length === 1 &&
     played.length > 4 &&
+    played.length < 9 &&
     (money[0] ?? 0) > 60,
 }
 

@@ -20,9 +20,9 @@ const ANSWERS: readonly (readonly [heard: RegExp, presses: readonly RegExp[]])[]
   [ending(en.banner.cannotRaise), [/^Pass$/]],
   [/One offer: bid at least 1?\d or pass$/, [/^Bid \d+$/]],
   [/One offer: bid at least \d+ or pass$/, [/^Pass$/]],
-  [ending(en.banner.sealBid), [/^Raise the amount by 5$/, /^Bid \d+$/]],
-  [ending(en.banner.sealOwn), [/^Raise the amount by 5$/, /^Bid \d+$/]],
-  [ending(en.banner.setPrice), [/^Raise the amount by 5$/, /^Ask \d+$/]],
+  [ending(en.banner.sealBid), [/^(Raise the amount by 5|Lower the amount by 1)$/, /^Bid \d+$/]],
+  [ending(en.banner.sealOwn), [/^(Raise the amount by 5|Lower the amount by 1)$/, /^Bid \d+$/]],
+  [ending(en.banner.setPrice), [/^(Raise the amount by 5|Lower the amount by 1)$/, /^Ask \d+$/]],
   [/Buy for 1?\d, or pass\?$/, [/^Buy for \d+$/]],
   [/(Buy for \d+, or pass\?|is more than you have)$/, [/^Pass$/]],
 ]
