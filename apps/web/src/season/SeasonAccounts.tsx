@@ -37,16 +37,22 @@ interface AccountsProps {
 
 function AccountTable({ screen, accounts }: AccountsProps): ReactNode {
   const words = useWords()
+  // On a screen for everybody nobody's money is shown: then there are no such columns.
+  const adds = accounts.some(({ sums }) => sums !== null)
   return (
     <FiguresPanel label={words.season.accounts}>
       <thead>
         <tr>
           <th scope="col">{words.season.museum}</th>
           <th scope="col">{words.season.redeemed}</th>
-          <th scope="col">{words.season.paid}</th>
-          <th scope="col">{words.season.sales}</th>
-          <th scope="col">{words.season.profit}</th>
-          <th scope="col">{words.season.money}</th>
+          {adds && (
+            <>
+              <th scope="col">{words.season.paid}</th>
+              <th scope="col">{words.season.sales}</th>
+              <th scope="col">{words.season.profit}</th>
+              <th scope="col">{words.season.money}</th>
+            </>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -56,11 +62,12 @@ function AccountTable({ screen, accounts }: AccountsProps): ReactNode {
               <Museum screen={screen} seat={seat} paintings={paintings} />
             </th>
             <td>{words.money(redeemed)}</td>
-            {sums === null ? (
+            {adds && sums === null && (
               <td colSpan={4} className="text-muted text-center!">
                 {words.season.secret}
               </td>
-            ) : (
+            )}
+            {sums !== null && (
               <>
                 <td>{words.money(sums.paid)}</td>
                 <td>{words.money(sums.sales)}</td>
