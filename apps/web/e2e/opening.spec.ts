@@ -50,8 +50,11 @@ test('the menu runs nothing of the table, but has fetched it', async ({ page }) 
   await expect(page.getByRole('button', { name: en.menu.play })).toBeVisible()
   expect(scripts.length).toBeGreaterThan(0)
   for (const script of scripts) expect(await script.text(), script.url()).not.toContain(OF_THE_TABLE)
-  const texts = await Promise.all(fetched.map(async (url) => (await page.request.get(url)).text()))
-  expect(texts.some((text) => text.includes(OF_THE_TABLE))).toBe(true)
+  const fetchedTable = async (): Promise<boolean> => {
+    const texts = await Promise.all(fetched.map(async (url) => (await page.request.get(url)).text()))
+    return texts.some((text) => text.includes(OF_THE_TABLE))
+  }
+  await expect.poll(fetchedTable).toBe(true)
 })
 
 test('Play works when it is pressed before the app is there', async ({ page }) => {
