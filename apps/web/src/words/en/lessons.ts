@@ -72,7 +72,7 @@ export const lessonTexts: LessonTexts = {
     about: 'Anyone may bid at any time, until nobody goes higher.',
     says: {
       begin: ({ who }) =>
-        `You run a museum and start with *$100k*. Everyone takes turns auctioning a painting. ${subject(who(2))} ${verb(who(2), 'go', 'goes')} first, with an *open auction*.`,
+        `You run a museum and start with *100*. Everyone takes turns auctioning a painting. ${subject(who(2))} ${verb(who(2), 'go', 'goes')} first, with an *open auction*.`,
       their_lot: ({ lot }) =>
         `Anyone may bid at any time. If the season ended now, this painting would be worth *${figure(lot.worth)}*. Bid well below that: − and + change the amount.`,
       leading: ({ lot }) => `You’re the highest bidder at *${figure(lot.price)}*. If everyone else passes, it’s yours.`,
