@@ -44,7 +44,7 @@ export const myCard =
     state.phase.name === 'awaiting_card_play' &&
     state.phase.asked === 0 &&
     (state.hands[0]?.length ?? 0) >= least &&
-    (least > 8 ? state.played.length > 3 : isFull(state))
+    (least > 8 ? state.played.length > 2 : isFull(state))
 
 /** Every question of the game, at tables of three to five, with one painting and with two. */
 export const CROWDED_POSITIONS: Readonly<Record<string, CrowdedPosition>> = {
@@ -62,7 +62,7 @@ export const CROWDED_POSITIONS: Readonly<Record<string, CrowdedPosition>> = {
   'a double of somebody else': { seats: 5, when: myDouble(false, true) },
   'a double to which I can add nothing': { seats: 3, when: myDouble(false, false) },
   'a painting to choose': { seats: 5, when: myCard(1) },
-  'a painting to choose from many': { seats: 3, when: myCard(12) },
+  'a painting to choose from many': { seats: 3, when: myCard(9) },
   'a card of the mystery hand': {
     seats: 3,
     when: (state) => isFull(state) && state.phase.name === 'mystery' && state.phase.asked === 0,
