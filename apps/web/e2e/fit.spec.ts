@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
 import { LANGUAGES } from '../src/words/languages.ts'
-import type { Language } from '../src/words/languages.ts'
 import type { OpponentName } from '../src/newGame/opponents.ts'
 import { crowdedFile } from './crowdedGames.ts'
 import type { CrowdedPosition } from './crowdedGames.ts'
 import { CROWDED_POSITIONS, auction, myCard, myLastWord } from './crowdedPositions.ts'
 import { troublesOnPage } from './fitAudit.ts'
 import { OPEN_AUCTION, fileOf, openFile } from './gameFile.ts'
+import { speak } from './speak.ts'
 import { expect, test } from './watch.ts'
 
 /** Windows and screens that people have, upright and lying, from a small phone to a large desk. */
@@ -83,17 +83,6 @@ async function expectFit(page: Page): Promise<void> {
     }
   }
   expect(troubles).toEqual({})
-}
-
-/** Changes the language as another window of the device would. */
-async function speak(page: Page, language: Language): Promise<void> {
-  await page.evaluate((chosen) => {
-    const key = 'modern-art-settings'
-    const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: chosen })
-    localStorage.setItem(key, newValue)
-    dispatchEvent(new StorageEvent('storage', { key, newValue }))
-  }, language)
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
 /** What is wrong once the page has come to rest: a trouble that is gone in a moment was only on its way. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
 import { LANGUAGES } from '../src/words/languages.ts'
-import type { Language } from '../src/words/languages.ts'
 import { troublesOnPage } from './fitAudit.ts'
 import { FINISHED, chooseFile, fileOf, openFile } from './gameFile.ts'
+import { speak } from './speak.ts'
 import { expect, test } from './watch.ts'
 
 const SIZES = [
@@ -76,15 +76,4 @@ async function lookAtAll(page: Page): Promise<readonly string[]> {
     )
   }
   return page.evaluate(troublesOnPage, { scrolls: true })
-}
-
-/** Changes the language as another window of the device would. */
-async function speak(page: Page, language: Language): Promise<void> {
-  await page.evaluate((chosen) => {
-    const key = 'modern-art-settings'
-    const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: chosen })
-    localStorage.setItem(key, newValue)
-    dispatchEvent(new StorageEvent('storage', { key, newValue }))
-  }, language)
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
