@@ -236,7 +236,7 @@ function SeasonOrForecast(): ReactNode {
   )
 }
 
-/** Who looked at their hand during an open auction gives the screen back. */
+/** For somebody who looked at their hand during an open auction: gives the screen back to everybody. */
 function BackToTable(): ReactNode {
   const words = useWords()
   const looksInBetween = usePlay(
