@@ -41,7 +41,10 @@ export function OneOfferView({ offer, bidding }: OneOfferViewProps): ReactNode {
             return <strong className={bid === standing ? 'text-now-text' : ''}>{words.money(bid.amount)}</strong>
           }
           if (turn < asked) return <Passed />
-          if (turn === asked) return <span className="compact:hidden">{words.stage.asked}</span>
+          if (turn === asked) {
+            const says = seat === view.seat ? words.table.doing.yourTurn : words.stage.asked
+            return <span className="compact:hidden">{says}</span>
+          }
           return <span className="text-muted compact:hidden">{turn === seats.length - 1 ? words.stage.last : ''}</span>
         }}
       />
