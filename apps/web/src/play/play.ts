@@ -279,6 +279,7 @@ export function act(action: Exclude<Action, { type: 'hammer' }>): void {
 export function giveOrder(seat: Seat, order: Order | null): void {
   const { screen } = playStore.getState()
   if (screen === null) return
+  director.skip()
   playStore.setState({ refusal: null, hint: null })
   link?.send({ type: 'order', seat, actionId: newActionId(), decision: screen.decision, order })
 }
