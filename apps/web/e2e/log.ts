@@ -12,9 +12,17 @@ export function lotsOf(page: Page): Locator {
 
 /** Opens a lot of the log, which then stays open, and gives its bids and passes. */
 export async function storyOf(lot: Locator): Promise<Locator> {
-  // The last lot is open by itself, but only until the next one begins.
-  if ((await lot.getAttribute('aria-expanded')) === 'true') await lot.click()
-  await lot.click()
-  // The locator may mean another lot later on; the list it controls stays the same.
-  return lot.page().locator(`[id="${await lot.getAttribute('aria-controls')}"]`)
+  const page = lot.page()
+  // The locator may mean another lot later on; the list that a lot controls stays the same.
+  const story = await lot.getAttribute('aria-controls')
+  const button = page.locator(`[aria-controls="${story}"]`)
+  // The last lot is open by itself, but only until the next one begins, which may be just now: after a press it stays
+  // as it is.
+  if (await isOpen(button)) await button.click()
+  if (!(await isOpen(button))) await button.click()
+  return page.locator(`[id="${story}"]`)
+}
+
+async function isOpen(lot: Locator): Promise<boolean> {
+  return (await lot.getAttribute('aria-expanded')) === 'true'
 }
