@@ -1,5 +1,4 @@
-import { everyGame, turnsOf } from '@modern-art/engine/testing'
-import type { GameState } from '@modern-art/engine'
+import { endOf, everyGame, turnsOf } from '@modern-art/engine/testing'
 import { strict as assert } from 'node:assert'
 import { describe, expect, it } from 'vitest'
 import type { Occupant } from '../worker/messages.ts'
@@ -32,12 +31,10 @@ describe('the result of a game', () => {
 
   it('calls nobody "you" where several people play', () => {
     everyGame(3, (recipe) => {
-      let last: GameState | null = null
-      for (const { after } of turnsOf(recipe)) last = after.state
-      assert.ok(last !== null)
+      const end = endOf(recipe)
       const result = resultOf(
-        last,
-        last.money.map(() => PERSON),
+        end,
+        end.money.map(() => PERSON),
       )
       assert.ok(result?.winners.every(({ you, bot }) => !you && bot === null))
     })

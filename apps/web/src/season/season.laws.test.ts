@@ -1,6 +1,6 @@
 import { rememberMoney, viewFor } from '@modern-art/engine'
-import type { GameEvent, GameState, View } from '@modern-art/engine'
-import { everyGame, turnsOf } from '@modern-art/engine/testing'
+import type { GameEvent, View } from '@modern-art/engine'
+import { endOf, everyGame, turnsOf } from '@modern-art/engine/testing'
 import { strict as assert } from 'node:assert'
 import { describe, expect, it } from 'vitest'
 import { highlightsOf } from './highlights.ts'
@@ -57,15 +57,13 @@ describe('what the screen says of seasons', () => {
 
   it('ends the curve with the money of the podium, and has a point for every lot', () => {
     everyGame(10, (recipe) => {
-      let last: GameState | null = null
-      for (const { after } of turnsOf(recipe)) last = after.state
-      assert.ok(last !== null)
-      const view = viewFor(last, null)
+      const end = endOf(recipe)
+      const view = viewFor(end, null)
       const curve = moneyCurve(view)
-      assert.deepEqual(curve.at(-1)?.money, last.money)
-      assert.deepEqual(rememberMoney(view), last.money)
-      const lots = last.past.flatMap((round) => round.lots).length
-      assert.equal(curve.length, 1 + lots + last.past.length)
+      assert.deepEqual(curve.at(-1)?.money, end.money)
+      assert.deepEqual(rememberMoney(view), end.money)
+      const lots = end.past.flatMap((round) => round.lots).length
+      assert.equal(curve.length, 1 + lots + end.past.length)
     })
   })
 
@@ -153,12 +151,11 @@ describe('what the screen says of seasons', () => {
   it('remembers a gain as the best buy and a loss as the dearest mistake', () => {
     let both = 0
     everyGame(6, (recipe) => {
-      let last: GameState | null = null
-      for (const { after } of turnsOf(recipe)) last = after.state
-      const { bestBuy, worstBuy, dearest } = highlightsOf(viewFor(last as GameState, null))
+      const end = endOf(recipe)
+      const { bestBuy, worstBuy, dearest } = highlightsOf(viewFor(end, null))
       if (bestBuy !== null) assert.ok(bestBuy.redeemed > bestBuy.paid)
       if (worstBuy !== null) assert.ok(worstBuy.redeemed < worstBuy.paid)
-      const prices = (last as GameState).past.flatMap(({ lots }) => lots.map(({ price }) => price))
+      const prices = end.past.flatMap(({ lots }) => lots.map(({ price }) => price))
       assert.equal(dearest?.paid ?? 0, Math.max(0, ...prices))
       if (bestBuy !== null && worstBuy !== null) both += 1
     })

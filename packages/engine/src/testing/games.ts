@@ -70,3 +70,12 @@ export function* turnsOf(recipe: GameRecipe): Generator<Turn, GameState> {
   }
   return before
 }
+
+/** The state in which the game of a recipe ends. */
+export function endOf(recipe: GameRecipe): GameState {
+  const turns = turnsOf(recipe)
+  for (;;) {
+    const { done, value } = turns.next()
+    if (done === true) return value
+  }
+}
