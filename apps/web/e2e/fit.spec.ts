@@ -1,22 +1,23 @@
 import type { Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
 import { LANGUAGES } from '../src/words/languages.ts'
+import type { Language } from '../src/words/languages.ts'
 import type { OpponentName } from '../src/newGame/opponents.ts'
 import { crowdedFile } from './crowdedGames.ts'
 import type { CrowdedPosition } from './crowdedGames.ts'
 import { CROWDED_POSITIONS, auction, myCard, myLastWord } from './crowdedPositions.ts'
+import { expectFit, sizesIn } from './everySize.ts'
 import { troublesOnPage } from './fitAudit.ts'
 import { OPEN_AUCTION, fileOf, openFile } from './gameFile.ts'
-import { speak } from './speak.ts'
-import { expect, test } from './watch.ts'
+import { test } from './watch.ts'
 
 /** Windows and screens that people have, upright and lying, from a small phone to a large desk. */
-const SIZES = [
+const SIZES = sizesIn(
   '320x568 360x640 360x800 375x667 390x844 412x915 430x932 667x375 740x360 844x390 932x430',
   '600x800 768x1024 800x600 820x1180 900x700 960x544 1024x600 1024x700 1024x768 1024x1366 1180x820',
   '1280x560 1280x650 1280x800 1366x625 1366x650 1366x768 1440x900 1536x730 1600x1200',
   '1920x937 1920x1080 2560x1080 2560x1440',
-].flatMap((row) => row.split(' '))
+)
 
 const BOTS: readonly OpponentName[] = ['hoarder', 'hypeman', 'medium', 'sniper']
 
@@ -29,7 +30,7 @@ for (const [name, position] of Object.entries(CROWDED_POSITIONS)) {
   test(`${name} fits every screen`, async ({ page }) => {
     await openCrowded(page, position)
     await page.locator('.action-bar').waitFor()
-    await expectFit(page)
+    await expectFit(page, sizesFor, troublesOn)
   })
 }
 
@@ -37,14 +38,14 @@ test('a lifted card fits every screen', async ({ page }) => {
   await openCrowded(page, { seats: 4, when: myCard(1) })
   await page.getByRole('region', { name: en.table.hand }).getByRole('listitem').getByRole('button').first().click()
   await page.getByRole('button', { pressed: true }).first().waitFor()
-  await expectFit(page)
+  await expectFit(page, sizesFor, troublesOn)
 })
 
 test('an amount that cannot be bid fits every screen', async ({ page }) => {
   await openCrowded(page, { seats: 4, when: auction('open', 1, myLastWord) })
   await page.getByRole('textbox', { name: en.controls.amount }).fill('99999')
   await page.getByRole('alert').waitFor()
-  await expectFit(page)
+  await expectFit(page, sizesFor, troublesOn)
 })
 
 for (const count of [3, 5]) {
@@ -56,33 +57,23 @@ for (const count of [3, 5]) {
       players.map(() => 'person'),
     )
     await page.getByRole('region', { name: en.stage.outLoud }).waitFor()
-    await expectFit(page)
+    await expectFit(page, sizesFor, troublesOn)
   })
 }
 
 test('a lesson fits every screen', async ({ page }) => {
   await page.goto('/learn/open')
   await page.locator('.guide[data-moment]').waitFor()
-  await expectFit(page)
+  await expectFit(page, sizesFor, troublesOn)
 })
 
 async function openCrowded(page: Page, position: CrowdedPosition): Promise<void> {
   await openFile(page, crowdedFile(position), ['person', ...BOTS.slice(0, position.seats - 1)])
 }
 
-/** At every size in German, whose words are the longest, and at every third one in each of the other languages. */
-async function expectFit(page: Page): Promise<void> {
-  const troubles: Record<string, readonly string[]> = {}
-  for (const [turn, language] of LANGUAGES.entries()) {
-    await speak(page, language)
-    for (const size of SIZES.filter((_, index) => language === 'de' || index % 3 === turn)) {
-      const [width = 0, height = 0] = size.split('x').map(Number)
-      await page.setViewportSize({ width, height })
-      const found = await troublesOn(page)
-      if (found.length > 0) troubles[`${size} ${language}`] = found
-    }
-  }
-  expect(troubles).toEqual({})
+/** Every size for German, whose words are the longest, and every third one for each of the other languages. */
+function sizesFor(language: Language): readonly string[] {
+  return SIZES.filter((_, index) => language === 'de' || index % 3 === LANGUAGES.indexOf(language))
 }
 
 /** What is wrong once the page has come to rest: a trouble that is gone in a moment was only on its way. */

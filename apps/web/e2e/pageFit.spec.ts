@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
-import { LANGUAGES } from '../src/words/languages.ts'
+import { expectFit, sizesIn } from './everySize.ts'
 import { troublesOnPage } from './fitAudit.ts'
 import { FINISHED, chooseFile, fileOf, openFile } from './gameFile.ts'
 import { speak } from './speak.ts'
-import { expect, test } from './watch.ts'
+import { test } from './watch.ts'
 
-const SIZES = [
+const SIZES = sizesIn(
   '320x568 390x844 430x932 568x320 844x390 768x1024 1024x700',
   '1280x650 1366x650 1440x900 1920x1080 2560x1440',
-].flatMap((row) => row.split(' '))
+)
 
 const PLAYERS = ['Ada', 'Maximiliane von Hohenlohe-Waldenburg', 'Bartholomäus Käferstein', 'Odile', 'Cosmo']
 const SEATS = ['person', 'hoarder', 'flipper', 'accountant', 'sniper'] as const
@@ -20,7 +20,7 @@ for (const path of ['/new', '/learn', '/rules', '/settings', '/gallery', '/games
   test(`${path} fits every screen`, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await expectFit(page)
+    await expectFitEverywhere(page)
   })
 }
 
@@ -32,33 +32,23 @@ test('a season’s end with all sales fits every screen', async ({ page }) => {
   })
   await openFile(page, file, SEATS)
   await page.getByRole('button', { name: en.season.lots }).click()
-  await expectFit(page)
+  await expectFitEverywhere(page)
 })
 
 test('the podium, and then the list of saved games and a file, fit every screen', async ({ page }) => {
   const file = fileOf({ ...FINISHED, players: PLAYERS })
   await openFile(page, file, SEATS)
   await page.getByRole('list', { name: en.over.money }).waitFor()
-  await expectFit(page)
+  await expectFitEverywhere(page)
   await speak(page, 'en')
   await chooseFile(page, file)
   await page.getByRole('button', { name: en.saves.goOn }).waitFor()
-  await expectFit(page)
+  await expectFitEverywhere(page)
 })
 
 /** At every size and in every language. */
-async function expectFit(page: Page): Promise<void> {
-  const troubles: Record<string, readonly string[]> = {}
-  for (const language of LANGUAGES) {
-    await speak(page, language)
-    for (const size of SIZES) {
-      const [width = 0, height = 0] = size.split('x').map(Number)
-      await page.setViewportSize({ width, height })
-      const found = await lookAtAll(page)
-      if (found.length > 0) troubles[`${size} ${language}`] = found
-    }
-  }
-  expect(troubles).toEqual({})
+async function expectFitEverywhere(page: Page): Promise<void> {
+  await expectFit(page, () => SIZES, lookAtAll)
 }
 
 /** From its end: there what sticks to the bottom of the window lies on nothing. */

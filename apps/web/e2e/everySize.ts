@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { LANGUAGES } from '../src/words/languages.ts'
+import type { Language } from '../src/words/languages.ts'
+import { speak } from './speak.ts'
+
+/** Sizes of a window such as '390x844', from rows of them. */
+export function sizesIn(...rows: readonly string[]): readonly string[] {
+  return rows.flatMap((row) => row.split(' '))
+}
+
+/** Nothing is wrong with the page in any language, at the sizes wanted in it; `look` tells what is wrong. */
+export async function expectFit(
+  page: Page,
+  sizesFor: (language: Language) => readonly string[],
+  look: (page: Page) => Promise<readonly string[]>,
+): Promise<void> {
+  const troubles: Record<string, readonly string[]> = {}
+  for (const language of LANGUAGES) {
+    await speak(page, language)
+    for (const size of sizesFor(language)) {
+      const [width = 0, height = 0] = size.split('x').map(Number)
+      await page.setViewportSize({ width, height })
+      const found = await look(page)
+      if (found.length > 0) troubles[`${size} ${language}`] = found
+    }
+  }
+  expect(troubles).toEqual({})
+}
