@@ -20,4 +20,11 @@ describe('a sale', () => {
     const sealed = bidsInOrder({ cards: [cardNamed('manuel-double-1'), cardNamed('manuel-hidden-1')], bids: BIDS })
     expect(sealed.map(({ amount }) => amount)).toEqual([9, 7, 4])
   })
+
+  it('has no bids where all envelopes are empty', () => {
+    const nothing = BIDS.map(({ seat }) => ({ seat, amount: 0 }))
+    expect(bidsInOrder({ cards: [cardNamed('manuel-hidden-1')], bids: nothing })).toEqual([])
+    const one = [{ seat: 0, amount: 0 }, ...BIDS.slice(1)]
+    expect(bidsInOrder({ cards: [cardNamed('manuel-hidden-1')], bids: one }).map(({ seat }) => seat)).toEqual([1, 2])
+  })
 })
