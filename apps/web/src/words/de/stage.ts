@@ -22,7 +22,7 @@ export const stage: Words['stage'] = {
   addToOthers: (shared) =>
     `Wer ein Bild dazulegt, versteigert beide und bekommt ${shared ? 'die Hälfte des Geldes' : 'das Geld'}.`,
   onEasel: 'Unter dem Hammer',
-  preview: 'Vorschau: wenn du es spielst',
+  preview: 'Vorschau: wenn du diese Karte spielst',
   empty: (name) => `*${name}* wählt das nächste Bild.`,
   emptyYou: 'Du versteigerst und bekommst das Geld.',
   emptySpectator: 'Die Staffelei ist leer.',

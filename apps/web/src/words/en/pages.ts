@@ -48,7 +48,7 @@ export const saves = {
   season: (season: number): string => `season ${figure(season)} of 4`,
   won: (winners: readonly Who[], amount: number): Marked =>
     winners.length > 1
-      ? `${subjects(winners)} tied with ${figure(amount)}`
+      ? `${subjects(winners)} tied at ${figure(amount)}`
       : `${subjects(winners)} won with ${figure(amount)}`,
   finished: 'finished',
   open: 'Open',

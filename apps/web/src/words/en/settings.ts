@@ -49,7 +49,7 @@ export const settings = {
     ['H', 'ask for a hint'],
     ['Space', 'skip to your next decision'],
     ['K', 'pause or continue, when you watch bots'],
-    ['S', 'one move at a time, when you watch bots'],
+    ['S', 'advance one move, when you watch bots'],
     ['L', 'open the log'],
     ['M', 'mute or unmute'],
   ],

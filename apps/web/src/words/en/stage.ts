@@ -12,7 +12,7 @@ export const stage = {
   addToOthers: (shared: boolean): string => `Add one, and you sell both and get ${shared ? 'half' : 'all'} the money.`,
   onEasel: 'Under the hammer',
   /** Above a painting that is only lifted, and what would become of it. */
-  preview: 'Preview: if you play it',
+  preview: 'Preview: if you play this card',
   empty: (name: string): Marked => `*${name}* is choosing a painting.`,
   emptyYou: 'You’re the auctioneer: the buyer pays you.',
   emptySpectator: 'No painting is up for auction.',
