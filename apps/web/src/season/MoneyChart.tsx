@@ -4,7 +4,7 @@ import { sitterPicture } from '../paintings/pictures.ts'
 import { useWidth } from '../pieces/useWidth.ts'
 import { labelOf } from '../table/names.ts'
 import { seatStyle } from '../table/seatColours.ts'
-import { SeatPortrait } from '../table/SeatPortrait.tsx'
+import { ScreenPortrait } from '../table/SeatPortrait.tsx'
 import type { Screen } from '../worker/messages.ts'
 import { useWords } from '../words/words.ts'
 import { moneyCurve } from './moneyCurve.ts'
@@ -113,28 +113,23 @@ export function MoneyChart({ screen }: { readonly screen: Screen }): ReactNode {
         </svg>
       </div>
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1.5">
-        {last.map((_, seat) => {
-          const occupant = occupants[seat]
-          return (
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={seat} className="flex min-w-0 items-center gap-2 text-sm">
-              <svg viewBox="0 0 28 4" className="h-1 w-7 shrink-0" aria-hidden="true">
-                <line
-                  x2={28}
-                  y1={2}
-                  y2={2}
-                  stroke={seatStyle(seat).colour}
-                  strokeWidth={3}
-                  strokeDasharray={seatStyle(seat).dash}
-                />
-              </svg>
-              {occupant !== undefined && (
-                <SeatPortrait sitter={occupant} name={view.setup.players[seat] ?? ''} seat={seat} className="size-6" />
-              )}
-              <span className="min-w-0 wrap-anywhere">{label(seat)}</span>
-            </li>
-          )
-        })}
+        {last.map((_, seat) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={seat} className="flex min-w-0 items-center gap-2 text-sm">
+            <svg viewBox="0 0 28 4" className="h-1 w-7 shrink-0" aria-hidden="true">
+              <line
+                x2={28}
+                y1={2}
+                y2={2}
+                stroke={seatStyle(seat).colour}
+                strokeWidth={3}
+                strokeDasharray={seatStyle(seat).dash}
+              />
+            </svg>
+            <ScreenPortrait screen={screen} seat={seat} className="size-6" />
+            <span className="min-w-0 wrap-anywhere">{label(seat)}</span>
+          </li>
+        ))}
       </ul>
     </figure>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { labelOf } from '../table/names.ts'
-import { SeatPortrait } from '../table/SeatPortrait.tsx'
+import { ScreenPortrait } from '../table/SeatPortrait.tsx'
 import type { Screen } from '../worker/messages.ts'
 import { useWords } from '../words/words.ts'
 import type { Standing } from './standings.ts'
@@ -13,24 +13,19 @@ interface PodiumProps {
 /** Everyone on a plinth, the higher the richer: the winner in the middle, in a frame. */
 export function Podium({ screen, standings }: PodiumProps): ReactNode {
   const words = useWords()
-  const { view, occupants } = screen
+  const { view } = screen
   return (
     <ol className="podium" data-seats={standings.length} aria-label={words.over.money}>
-      {standings.map(({ seat, amount, place }) => {
-        const occupant = occupants[seat]
-        return (
-          <li key={seat} className="podium-step" data-place={place}>
-            <span className="podium-place">{words.over.place[place - 1]}</span>
-            <span className="podium-portrait">
-              {occupant !== undefined && (
-                <SeatPortrait sitter={occupant} name={view.setup.players[seat] ?? ''} seat={seat} className="" />
-              )}
-            </span>
-            <span className="podium-name">{labelOf(view, seat, words)}</span>
-            <span className="podium-money">{words.money(amount)}</span>
-          </li>
-        )
-      })}
+      {standings.map(({ seat, amount, place }) => (
+        <li key={seat} className="podium-step" data-place={place}>
+          <span className="podium-place">{words.over.place[place - 1]}</span>
+          <span className="podium-portrait">
+            <ScreenPortrait screen={screen} seat={seat} />
+          </span>
+          <span className="podium-name">{labelOf(view, seat, words)}</span>
+          <span className="podium-money">{words.money(amount)}</span>
+        </li>
+      ))}
     </ol>
   )
 }

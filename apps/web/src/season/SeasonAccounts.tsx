@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useMedia } from '../pieces/useMedia.ts'
 import { Picture } from '../paintings/Picture.tsx'
 import { labelOf } from '../table/names.ts'
-import { SeatPortrait } from '../table/SeatPortrait.tsx'
+import { ScreenPortrait } from '../table/SeatPortrait.tsx'
 import type { Screen } from '../worker/messages.ts'
 import { useWords } from '../words/words.ts'
 import type { Words } from '../words/words.ts'
@@ -23,22 +23,19 @@ interface SeasonAccountsProps {
 export function SeasonAccounts({ screen, round }: SeasonAccountsProps): ReactNode {
   const narrow = useMedia(NARROW)
   const accounts = shownAccounts(screen, round)
-  return narrow ? (
-    <AccountList screen={screen} accounts={accounts} />
-  ) : (
-    <AccountTable screen={screen} accounts={accounts} />
-  )
+  const Accounts = narrow ? AccountList : AccountTable
+  return <Accounts screen={screen} accounts={accounts} adds={accounts.some(({ sums }) => sums !== null)} />
 }
 
 interface AccountsProps {
   readonly screen: Screen
   readonly accounts: readonly ShownAccount[]
+  /** Whether anybody's money is shown. On a screen for everybody nobody's is, and nothing is said of it. */
+  readonly adds: boolean
 }
 
-function AccountTable({ screen, accounts }: AccountsProps): ReactNode {
+function AccountTable({ screen, accounts, adds }: AccountsProps): ReactNode {
   const words = useWords()
-  // On a screen for everybody nobody's money is shown: then there are no such columns.
-  const adds = accounts.some(({ sums }) => sums !== null)
   return (
     <FiguresPanel label={words.season.accounts}>
       <thead>
@@ -83,7 +80,7 @@ function AccountTable({ screen, accounts }: AccountsProps): ReactNode {
 }
 
 /** The same, each museum with its figures below. */
-function AccountList({ screen, accounts }: AccountsProps): ReactNode {
+function AccountList({ screen, accounts, adds }: AccountsProps): ReactNode {
   const words = useWords()
   return (
     <ul aria-label={words.season.accounts} className="panel mt-5">
@@ -92,9 +89,8 @@ function AccountList({ screen, accounts }: AccountsProps): ReactNode {
           <Museum screen={screen} seat={seat} paintings={paintings} />
           <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-3 gap-y-1.5">
             <Figure label={words.season.redeemed} figure={words.money(redeemed)} />
-            {sums === null ? (
-              <Figure label={words.season.money} figure={words.season.secret} />
-            ) : (
+            {adds && sums === null && <Figure label={words.season.money} figure={words.season.secret} />}
+            {sums !== null && (
               <>
                 <Figure label={words.season.paid} figure={words.money(sums.paid)} />
                 <Figure label={words.season.sales} figure={words.money(sums.sales)} />
@@ -133,14 +129,12 @@ interface MuseumProps {
 /** Whose museum it is, and what it bought. */
 function Museum({ screen, seat, paintings }: MuseumProps): ReactNode {
   const words = useWords()
-  const { view, occupants } = screen
-  const occupant = occupants[seat]
   return (
     <span className="flex flex-wrap items-center gap-2">
-      {occupant !== undefined && (
-        <SeatPortrait sitter={occupant} name={view.setup.players[seat] ?? ''} seat={seat} className="size-8" />
-      )}
-      <span className="font-serif text-[1.0625rem] font-semibold wrap-anywhere">{labelOf(view, seat, words)}</span>
+      <ScreenPortrait screen={screen} seat={seat} className="size-8" />
+      <span className="font-serif text-[1.0625rem] font-semibold wrap-anywhere">
+        {labelOf(screen.view, seat, words)}
+      </span>
       <span className="flex flex-wrap gap-0.5">
         {paintings.map((card) => (
           <span key={card} className="frame w-6 p-px!">

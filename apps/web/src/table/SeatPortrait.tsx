@@ -2,17 +2,18 @@ import type { Seat } from '@modern-art/engine'
 import type { CSSProperties, ReactNode } from 'react'
 import { sitterPicture } from '../paintings/pictures.ts'
 import type { Sitter } from '../paintings/pictures.ts'
+import type { Screen } from '../worker/messages.ts'
 import { seatStyle } from './seatColours.ts'
 
 interface SeatPortraitProps {
   readonly sitter: Sitter
   readonly name: string
   readonly seat: Seat
-  readonly className: string
+  readonly className?: string
 }
 
 /** The face of somebody who sits at a table, in the colour of their seat. */
-export function SeatPortrait({ sitter, name, seat, className }: SeatPortraitProps): ReactNode {
+export function SeatPortrait({ sitter, name, seat, className = '' }: SeatPortraitProps): ReactNode {
   return (
     <img
       src={sitterPicture(sitter, name)}
@@ -21,5 +22,20 @@ export function SeatPortrait({ sitter, name, seat, className }: SeatPortraitProp
       style={{ '--seat': seatStyle(seat).colour } as CSSProperties}
       draggable={false}
     />
+  )
+}
+
+interface ScreenPortraitProps {
+  readonly screen: Screen
+  readonly seat: Seat
+  readonly className?: string
+}
+
+/** The face of whoever sits there, as a screen tells. */
+export function ScreenPortrait({ screen, seat, className = '' }: ScreenPortraitProps): ReactNode {
+  const occupant = screen.occupants[seat]
+  if (occupant === undefined) return null
+  return (
+    <SeatPortrait sitter={occupant} name={screen.view.setup.players[seat] ?? ''} seat={seat} className={className} />
   )
 }

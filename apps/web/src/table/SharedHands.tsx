@@ -77,7 +77,7 @@ function Bidder({ seat, least, may }: BidderProps): ReactNode {
         aria-label={words.stage.lookAtHandOf(name)}
         onClick={() => askToLook(seat)}
       >
-        <Portrait seat={seat} className="" />
+        <Portrait seat={seat} />
         <span>
           <span className="font-semibold">{name}</span>
           <span className="bidder-look text-muted text-xs underline underline-offset-2">{words.stage.lookAtHand}</span>
