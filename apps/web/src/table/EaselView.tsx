@@ -10,14 +10,14 @@ import { useSetting } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
 import { easelOf, previewOf } from './onEasel.ts'
 import { useDeparture, useFlight } from './flight.ts'
-import { isSettled, useBeat, useTable } from './tableContext.ts'
+import { useBeat, useTable } from './tableContext.ts'
 
 /** The lot on the wall: one painting, or a double and its second, and their labels. What is lifted hangs there as a preview. */
 export function EaselView(): ReactNode {
   const words = useWords()
   const { screen, beat, selected } = useTable()
   const easel = easelOf(screen.view, beat)
-  const preview = isSettled(beat) ? previewOf(screen, selected) : null
+  const preview = previewOf(screen, beat, selected)
   const cards = (preview ?? easel)?.cards ?? []
   if (cards.length === 0) return null
   const looksForSecond = screen.view.phase.name === 'double_offer' && cards.length === 1 && beat?.name !== 'fifth'
@@ -39,7 +39,7 @@ export function EaselView(): ReactNode {
 interface HungCardProps {
   readonly card: Card
   readonly alone: boolean
-  /** It lies in the hand still. */
+  /** It still lies in the hand. */
   readonly imagined: boolean
 }
 

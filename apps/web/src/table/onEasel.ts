@@ -1,45 +1,41 @@
-import type { AuctionType, Card, Seat, View } from '@modern-art/engine'
+import type { AuctionType, Card, View } from '@modern-art/engine'
 import { auctionTypeOf } from '@modern-art/engine'
 import type { Beat } from '../play/beat.ts'
 import type { Screen } from '../worker/messages.ts'
 import { choiceOf } from './choiceOf.ts'
+import { isSettled } from './tableContext.ts'
 
 /** What stands on the easel now, and how it got there. */
 export interface Easel {
   readonly cards: readonly Card[]
   /** The kind of auction, by the last card; `double` while a second card is looked for. */
   readonly type: AuctionType
-  readonly auctioneer: Seat | null
 }
 
 /**
  * The lot as it would hang with the card that is lifted: alone, or beside the double it would be added to. `null` where
- * the card is not asked for.
+ * the card is not asked for, or while something else is still being shown.
  */
-export function previewOf({ view, choices }: Screen, lifted: Card | null): Easel | null {
+export function previewOf({ view, choices }: Screen, beat: Beat | null, lifted: Card | null): Easel | null {
+  if (!isSettled(beat)) return null
   const asked = choiceOf(choices, 'play_card') ?? choiceOf(choices, 'offer_second')
   if (lifted === null || asked === null || !asked.cards.includes(lifted)) return null
   const before = view.phase.name === 'double_offer' ? [view.phase.card] : []
-  return { cards: [...before, lifted], type: auctionTypeOf(lifted), auctioneer: view.seat }
+  return { cards: [...before, lifted], type: auctionTypeOf(lifted) }
 }
 
 /** From the moment being shown where it has cards of its own, else from the phase; `null` while the easel is empty. */
 export function easelOf(view: View, beat: Beat | null): Easel | null {
   const shown = cardsOfBeat(beat)
-  if (shown !== null) {
-    const [seat, cards] = shown
-    const last = cards.at(-1)
-    return last === undefined ? null : { cards, type: auctionTypeOf(last), auctioneer: seat }
-  }
+  const last = shown?.at(-1)
+  if (shown !== null) return last === undefined ? null : { cards: shown, type: auctionTypeOf(last) }
   const { phase } = view
-  if (phase.name === 'auction') {
-    return { cards: phase.offer.cards, type: phase.bidding.type, auctioneer: phase.offer.auctioneer }
-  }
-  if (phase.name === 'double_offer') return { cards: [phase.card], type: 'double', auctioneer: phase.opener }
+  if (phase.name === 'auction') return { cards: phase.offer.cards, type: phase.bidding.type }
+  if (phase.name === 'double_offer') return { cards: [phase.card], type: 'double' }
   return null
 }
 
-function cardsOfBeat(beat: Beat | null): readonly [Seat, readonly Card[]] | null {
-  if (beat?.name === 'fifth' || beat?.name === 'last_card') return [beat.seat, beat.cards]
-  return beat?.name === 'mystery' ? [beat.seat, [beat.card]] : null
+function cardsOfBeat(beat: Beat | null): readonly Card[] | null {
+  if (beat?.name === 'fifth' || beat?.name === 'last_card') return beat.cards
+  return beat?.name === 'mystery' ? [beat.card] : null
 }

@@ -11,7 +11,7 @@ import type { Easel } from '../onEasel.ts'
 import { EaselView } from '../EaselView.tsx'
 import { nameOf } from '../names.ts'
 import { RuleTip } from '../RuleTip.tsx'
-import { isSettled, useTable } from '../tableContext.ts'
+import { useTable } from '../tableContext.ts'
 import { DoubleOfferView } from './DoubleOfferView.tsx'
 import { FixedPriceView } from './FixedPriceView.tsx'
 import { HiddenAuctionView } from './HiddenAuctionView.tsx'
@@ -20,15 +20,13 @@ import { OpenAuctionView } from './OpenAuctionView.tsx'
 import '../stage.css'
 import './preview.css'
 
-const NONE: readonly Card[] = []
-
 /** The lot in focus, on the gallery wall: what is sold, how, and how far it has come. */
 export function AuctionArea(): ReactNode {
   const words = useWords()
   const { screen, beat, selected } = useTable()
   const { view } = screen
   const easel = easelOf(view, beat)
-  const preview = isSettled(beat) ? previewOf(screen, selected) : null
+  const preview = previewOf(screen, beat, selected)
   if (easel === null) return preview === null ? <EmptyEasel /> : <Preview easel={preview} />
   const [first] = easel.cards
   const sells = beat?.name !== 'fifth' && beat?.name !== 'last_card' && beat?.name !== 'mystery'
@@ -48,7 +46,7 @@ export function AuctionArea(): ReactNode {
             {preview !== null ? (
               <HowItSells easel={preview} />
             ) : (
-              first !== undefined && <Worth artist={artistOf(first)} paintings={easel.cards.length} more={NONE} />
+              first !== undefined && <Worth artist={artistOf(first)} paintings={easel.cards.length} />
             )}
             {preview === null && <Guidance type={easel.type} />}
           </>
@@ -76,7 +74,7 @@ interface WorthProps {
   readonly artist: Artist
   readonly paintings: number
   /** Cards to think of as played. */
-  readonly more: readonly Card[]
+  readonly more?: readonly Card[]
 }
 
 /** What the lot would pay now, and what it can still pay. */

@@ -81,7 +81,7 @@ export function AutoBidDialog({ seat, onClose }: { readonly seat: Seat; readonly
   return (
     <Dialog title={words.autoBid.title} onClose={onClose} className="max-w-md">
       <p className="text-muted -mt-2 mb-3 text-sm">{words.autoBid.about}</p>
-      <LimitForm key={lotOf(screen)} seat={seat} range={ceilings} given={order?.amount ?? null} onGiven={onClose} />
+      <LimitForm seat={seat} range={ceilings} given={order?.amount ?? null} onGiven={onClose} />
     </Dialog>
   )
 }

@@ -14,7 +14,7 @@ export function WatchBar({ verdict }: { readonly verdict: string | null }): Reac
   const stopOrGoOn = stopped ? letBotsGoOn : stopBots
   useShortcuts({ k: stopOrGoOn, s: stepBots })
   return (
-    <div className="action-bar flex-wrap">
+    <div className="action-bar">
       <button type="button" className="button" onClick={stopOrGoOn}>
         {stopped ? watching.goOn : watching.pause}
       </button>
@@ -24,12 +24,7 @@ export function WatchBar({ verdict }: { readonly verdict: string | null }): Reac
       <p className="min-w-0 flex-1 px-2 text-center narrow:order-first narrow:basis-full">
         {verdict === null ? <span className="text-muted">{watching.title}</span> : <Rich text={verdict} />}
       </p>
-      <button
-        type="button"
-        className="button narrow:ml-auto"
-        aria-pressed={handsOpen}
-        onClick={() => openHands(!handsOpen)}
-      >
+      <button type="button" className="button narrow:ml-auto" onClick={() => openHands(!handsOpen)}>
         {handsOpen ? watching.hideHands : watching.showHands}
       </button>
     </div>
