@@ -9,7 +9,10 @@ export function isForTable({ ctrlKey, metaKey, altKey, defaultPrevented, target 
   return document.querySelector('dialog[open], :popover-open, [inert]') === null
 }
 
-/** Keys that do something anywhere at the table, unless somebody types, a dialog is open, all is said in a lesson, or they are turned off. */
+/**
+ * Keys that do something anywhere at the table, unless somebody is typing, a dialog is open, a lesson is over, or shortcuts
+ * are turned off.
+ */
 export function useShortcuts(keys: Readonly<Record<string, (() => void) | null>>): void {
   const on = useSetting('shortcuts')
   const press = useEffectEvent((event: KeyboardEvent): void => {

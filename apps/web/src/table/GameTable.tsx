@@ -208,7 +208,7 @@ interface StripProps {
   readonly children: ReactNode
 }
 
-/** Something in short, of which a press anywhere shows the whole. */
+/** A summary; pressing it anywhere shows everything. */
 function Strip({ label, area, onOpen, children }: StripProps): ReactNode {
   return (
     <section aria-label={label} className={`relative px-2 narrow-${area}`}>
@@ -224,7 +224,7 @@ function SeasonOf(): ReactNode {
   return <span className="text-muted">{words.table.season(round)}</span>
 }
 
-/** Above the lot on a narrow screen: which season it is, or what the market shows instead of what is. */
+/** Above the lot on a narrow screen: which season it is, or which card the market imagines as played. */
 function SeasonOrForecast(): ReactNode {
   const words = useWords()
   const { forecast } = useTable()

@@ -65,7 +65,7 @@ export function Hand({ wide }: { readonly wide: boolean }): ReactNode {
     select(null)
     act({ type: playable.type, seat, card })
   }
-  // While an amount is asked, digits are that amount.
+  // Digits choose a card only while a card is asked for; otherwise they may be an amount.
   const open = covered || playable === null ? NONE : cards.slice(0, 9)
   useShortcuts(Object.fromEntries(open.map((card, index) => [String(index + 1), () => select(card)])))
 

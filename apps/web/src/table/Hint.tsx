@@ -17,7 +17,7 @@ import { whoOf } from './names.ts'
 import { isSettled, useTable } from './tableContext.ts'
 import './hint.css'
 
-/** Whether who looks may have a hint for what they see now. */
+/** Whether the viewer may ask for a hint about what they see now. */
 function useMayAsk(): boolean {
   const { screen, beat } = useTable()
   const offered = usePlay(hasHints)

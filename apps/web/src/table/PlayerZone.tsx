@@ -58,7 +58,7 @@ function PlayerZone({ seat }: { readonly seat: Seat }): ReactNode {
   )
 }
 
-/** What a player does, in as many words as there is room for; somebody who does nothing is who they are. */
+/** What a player does, in as many words as there is room for; for somebody who is doing nothing, their role. */
 function Doing({ seat, asked }: { readonly seat: Seat; readonly asked: boolean }): ReactNode {
   const words = useWords()
   const { screen, beat } = useTable()
@@ -106,7 +106,7 @@ export function PlayerStrip(): ReactNode {
               aria-current={asked ? 'true' : undefined}
               className={`player-chip ${asked ? 'player-chip-in-focus' : ''}`}
             >
-              <Portrait seat={seat} className="" />
+              <Portrait seat={seat} />
               <p>
                 {labelOf(view, seat, words)}
                 <HammerSign seat={seat} />

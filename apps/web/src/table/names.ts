@@ -16,7 +16,7 @@ export function labelOf(view: View, seat: Seat, words: Words): string {
   return view.seat === seat ? words.you : nameOf(view, seat)
 }
 
-/** Somebody as a sentence names them to who looks. */
+/** How a sentence names somebody to the viewer. */
 export function whoOf(view: View, seat: Seat): Who {
   return { name: nameOf(view, seat), you: view.seat === seat }
 }

@@ -5,7 +5,7 @@ import { useWords } from '../../words/words.ts'
 import { useTable } from '../tableContext.ts'
 import { SeatTrack } from './SeatTrack.tsx'
 
-/** A double: the empty easel walks round, from who played it. */
+/** A double: the empty easel goes round, starting with the player who played it. */
 export function DoubleOfferView({
   phase,
 }: {

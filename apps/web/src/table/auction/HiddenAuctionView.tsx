@@ -35,7 +35,7 @@ export function HiddenAuctionView({ bidding }: { readonly bidding: HiddenBidding
 interface EnvelopeProps {
   readonly seat: Seat
   readonly sealed: boolean
-  /** As far as who looks may know. */
+  /** As far as the viewer may know. */
   readonly amount: number | null
   readonly open: boolean
   readonly wins: boolean
@@ -60,7 +60,7 @@ function Envelope({ seat, sealed, amount, open, wins }: EnvelopeProps): ReactNod
         <span className="envelope-card font-serif">{open ? words.money(amount ?? 0) : ''}</span>
       </div>
       <span className="envelope-whose">
-        <Portrait seat={seat} className="" />
+        <Portrait seat={seat} />
         <span className="compact:hidden">{labelOf(view, seat, words)}</span>
       </span>
       {!open && amount !== null && <span className="text-muted text-[0.6875rem]/none">{words.money(amount)}</span>}

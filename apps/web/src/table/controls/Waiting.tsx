@@ -34,7 +34,7 @@ export function Waiting({ seat, onAutoBid }: { readonly seat: Seat; readonly onA
   )
 }
 
-/** Who has passed in an open auction can spare themself the next questions. */
+/** Somebody who has passed in an open auction can spare themselves further questions. */
 function mayStepOut({ view, order }: Screen, seat: Seat): boolean {
   const { phase } = view
   return (

@@ -29,7 +29,7 @@ export function typeKey(typing: Typing | null, key: string, amount: number | nul
 }
 
 /**
- * Whether Enter bids what was typed. A button in focus keeps its Enter, unless typing was the latest that was done: then
+ * Whether Enter bids what was typed. A button in focus keeps its Enter, unless typing was the last thing done: then
  * the bid is meant, and not a button that happened to be in focus.
  */
 export function bidsByEnter(typing: Typing | null, amount: number | null, onButton: boolean): boolean {

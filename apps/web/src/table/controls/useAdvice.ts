@@ -20,7 +20,7 @@ export function useAdvice({ select, prepare }: Preparing): void {
       case 'bid':
         return prepare(action.amount)
       case 'submit_bid':
-        // Not to bid is a button of its own.
+        // Not bidding has its own button.
         return action.amount > 0 ? prepare(action.amount) : undefined
       case 'set_price':
         return prepare(action.price)

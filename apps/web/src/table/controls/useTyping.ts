@@ -13,8 +13,8 @@ interface Typist {
 }
 
 /**
- * While an amount is asked, digits typed anywhere at the table are that amount, and Enter bids it. Tells whether
- * anything was typed so, which no field has read out.
+ * While an amount is asked, digits typed anywhere at the table are that amount, and Enter bids it. Returns whether
+ * anything was typed this way: no field has read it out.
  */
 export function useTyping({ asked, amount, prepare, bid }: Typist): boolean {
   const shortcuts = useSetting('shortcuts')
