@@ -26,6 +26,8 @@ export function troublesOnPage({ scrolls }: { readonly scrolls: boolean }): read
     readonly element: Element
     readonly text: string
     readonly box: Box
+    /** Where its element began when the box was measured: a page that scrolls moves both. */
+    readonly began: number
   }
 
   const troubles: string[] = []
@@ -76,8 +78,9 @@ export function troublesOnPage({ scrolls }: { readonly scrolls: boolean }): read
         bottom: overflowY === 'visible' ? Infinity : top + at.clientTop + at.clientHeight,
       }
       const rest = overlap(box, clip)
-      if (at.matches('.scrolls')) excused ||= rest.right < box.right || rest.bottom < box.bottom || rest.top > box.top
-      if (at.matches('.scrolls')) excused ||= rest.left > box.left
+      if (at.matches('.scrolls')) {
+        excused ||= rest.left > box.left || rest.right < box.right || rest.top > box.top || rest.bottom < box.bottom
+      }
       if (at.matches('.gives-way') && isEmpty(rest)) excused = true
       box = rest
     }
@@ -120,7 +123,7 @@ export function troublesOnPage({ scrolls }: { readonly scrolls: boolean }): read
       if (!whole && !excused) {
         troubles.push(`${isEmpty(box) ? 'hidden' : 'cut'}: “${text}” in ${describe(element)} at ${round(letters)}`)
       }
-      if (!isEmpty(box)) pieces.push({ element, text, box })
+      if (!isEmpty(box)) pieces.push({ element, text, box, began: element.getBoundingClientRect().top })
     }
   }
 
@@ -132,8 +135,11 @@ export function troublesOnPage({ scrolls }: { readonly scrolls: boolean }): read
       }
     }
     const { left, right, top, bottom } = one.box
+    // What is out of the window has nothing above it, as far as a browser can tell.
+    if (scrolls) one.element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const moved = one.element.getBoundingClientRect().top - one.began
     for (const share of [0.05, 0.5, 0.95]) {
-      const above = document.elementsFromPoint(left + (right - left) * share, (top + bottom) / 2)
+      const above = document.elementsFromPoint(left + (right - left) * share, (top + bottom) / 2 + moved)
       const found = above.findIndex((element) => element.contains(one.element) || one.element.contains(element))
       const cover = above.slice(0, found === -1 ? undefined : found).find((element) => paints(element))
       if (cover === undefined) continue
