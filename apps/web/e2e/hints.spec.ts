@@ -33,13 +33,15 @@ const YOUR_PRICE: Position = {
     (money[0] ?? 0) > 60,
 }
 
-/** Whether what is asked, and what there is to see, can be pressed where it is: nothing lies on it. */
+/** What is asked, and what there is to see, is there and can be pressed: nothing lies on it. */
 async function expectNothingCovered(page: Page, question: string): Promise<void> {
   const parts = ['.action-bar', '.hand-cards > li', '[data-artist]', '.lot-work, .stage-wall']
   const covered = await page.evaluate(
     (selectors) =>
       selectors.filter((selector) => {
-        const { left, top, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+        const part = document.querySelector(selector)
+        if (part === null) return true
+        const { left, top, width, height } = part.getBoundingClientRect()
         const found = document.elementFromPoint(left + width / 2, top + height / 2)
         return found?.closest('.hint, dialog') !== null
       }),
