@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { holdsOf } from './holds.ts'
+import type { Holds } from './holds.ts'
 
-function heldTable(): { readonly said: string[]; readonly holds: ReturnType<typeof holdsOf> } {
+type Why = 'season' | 'away' | 'handover'
+
+function heldTable(): { readonly said: string[]; readonly holds: Holds<Why> } {
   const said: string[] = []
   return {
     said,

@@ -1,15 +1,13 @@
-/** Why a table stands still: nobody sees it, a season's end or a past season is being read, or the device changes hands. */
-type Hold = 'away' | 'season' | 'reading' | 'handover'
-
-export interface Holds {
-  readonly hold: (why: Hold) => void
-  readonly release: (why: Hold) => void
+/** Why something stands still. */
+export interface Holds<Why> {
+  readonly hold: (why: Why) => void
+  readonly release: (why: Why) => void
   readonly clear: () => void
 }
 
-/** Pauses a table for the first reason and lets it go after the last. */
-export function holdsOf(pause: () => void, resume: () => void): Holds {
-  const reasons = new Set<Hold>()
+/** Pauses something for the first reason and lets it go on after the last. */
+export function holdsOf<Why>(pause: () => void, resume: () => void): Holds<Why> {
+  const reasons = new Set<Why>()
   return {
     hold: (why) => {
       if (reasons.size === 0) pause()

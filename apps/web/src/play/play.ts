@@ -37,7 +37,7 @@ let nextActionId = 0
 /** How the game was opened, to open it again. */
 let latest: Opening | null = null
 
-/** What belongs to who looks, before anything has been said to them. */
+/** What belongs to the viewer, before anything has been said to them. */
 const NOBODYS = {
   screen: null,
   events: [],
@@ -83,10 +83,14 @@ const pacing = pacingOf(
   (time) => link?.send({ type: 'thinking_time', time }),
 )
 
-const holds = holdsOf(
+/** The table stands still: nobody sees it, a season's end or a past season is being read, or the device changes hands. */
+const holds = holdsOf<'away' | 'season' | 'reading' | 'handover'>(
   () => link?.send({ type: 'pause' }),
   () => link?.send({ type: 'resume' }),
 )
+
+/** The show waits: somebody who watches bots has stopped it, or something is being read at the table. */
+const showHolds = holdsOf<'stopped' | symbol>(director.hold, director.release)
 
 export function startGame(game: NewGame): void {
   open({ type: 'start', game })
@@ -115,7 +119,7 @@ function closeGame(): void {
   link = null
   director.clear()
   holds.clear()
-  letShowGoOn()
+  showHolds.release('stopped')
   shown = -1
   everybodys = null
   playStore.setState(CLOSED)
@@ -190,7 +194,7 @@ function listen(to: Seat | null, message: Message): void {
   }
 }
 
-/** What all people at a device watch is drawn for everybody, without the hand of who had the device last. */
+/** What all people at a device watch is drawn for everybody, without the hand of the person who had the device last. */
 function lookTogether(to: Seat | null, { events, screen }: Update): void {
   const { looking } = playStore.getState()
   const before = everybodys
@@ -210,7 +214,7 @@ function welcome({ screen, history }: Extract<Message, { type: 'welcome' }>): vo
   else rest(screen)
 }
 
-/** Nothing is on its way: time passes again, bots may go on, and the device goes to who is asked. */
+/** Nothing is on its way: time passes again, bots may go on, and the device goes to whoever is asked. */
 function rest(screen: Screen): void {
   if (screen.moves > shown) noteArrival(screen)
   shown = screen.moves
@@ -230,7 +234,7 @@ export function letOthersGoOn(): void {
 function look(looking: Looking): void {
   const before = playStore.getState()
   const sameEyes = before.screen !== null && seatLooking(before.looking) === seatLooking(looking)
-  // What is still to be shown belongs to who looked until now.
+  // What is still to be shown belongs to whoever looked until now.
   if (!sameEyes) director.clear()
   playStore.setState(sameEyes ? { looking } : { ...NOBODYS, looking })
   if (!sameEyes) {
@@ -241,7 +245,7 @@ function look(looking: Looking): void {
   else holds.release('handover')
 }
 
-/** Who looks covers their hand, or shows it again. */
+/** The viewer covers their hand, or shows it again. */
 export function coverHand(covered: boolean): void {
   playStore.setState({ covered })
 }
@@ -311,25 +315,11 @@ export function readSeason(round: number | null): void {
   playStore.setState({ reading: round })
 }
 
-/** How many things are being read at the table; while any is, the show waits. */
-let readers = 0
-
-export function holdShow(): void {
-  readers += 1
-  director.hold()
-}
-
-export function releaseShow(): void {
-  readers -= 1
-  if (readers === 0) director.release()
-}
-
-/** Whether the show waits because somebody who watches has stopped it. */
-let showStopped = false
-
-function letShowGoOn(): void {
-  if (showStopped) releaseShow()
-  showStopped = false
+/** Something is being read at the table, until the function it returns is called: meanwhile the show waits. */
+export function holdShow(): () => void {
+  const reader = Symbol('reader')
+  showHolds.hold(reader)
+  return () => showHolds.release(reader)
 }
 
 /** Somebody who watches bots stops them, in the middle of whatever is shown. */
@@ -337,15 +327,14 @@ export function stopBots(): void {
   if (playStore.getState().people.length > 0 || playStore.getState().stopped) return
   link?.send({ type: 'hold_bots', held: true })
   playStore.setState({ stopped: true })
-  showStopped = true
-  holdShow()
+  showHolds.hold('stopped')
 }
 
 /** Stops the bots, shows the rest of what they did last, and lets one of them act. */
 export function stepBots(): void {
   stopBots()
   if (!playStore.getState().stopped) return
-  letShowGoOn()
+  showHolds.release('stopped')
   director.skip()
   link?.send({ type: 'step' })
 }
@@ -354,7 +343,7 @@ export function letBotsGoOn(): void {
   if (!playStore.getState().stopped) return
   playStore.setState({ stopped: false })
   link?.send({ type: 'hold_bots', held: false })
-  letShowGoOn()
+  showHolds.release('stopped')
 }
 
 /** Somebody who watches bots wants to see their hands, or has seen enough. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useId, useState } from 'react'
-import { act, askHint, dropHint, holdShow, releaseShow } from '../play/play.ts'
+import { act, askHint, dropHint, holdShow } from '../play/play.ts'
 import { mayAskHint } from '../play/mayAskHint.ts'
 import { hasHints, usePlay } from '../play/playStore.ts'
 import type { PlayState } from '../play/playStore.ts'
@@ -58,10 +58,7 @@ function Note({ hint }: { readonly hint: Hint }): ReactNode {
   const words = useWords()
   const { screen } = useTable()
   const id = useId()
-  useEffect(() => {
-    holdShow()
-    return releaseShow
-  }, [])
+  useEffect(holdShow, [])
   const advised = hint.explanation?.action
   const move = advised === undefined || advised.type === 'hammer' ? null : moveOf(screen.view, advised, words)
   return (
