@@ -1,10 +1,4 @@
-/** How somebody comes up to their limit in an open auction. */
-export interface RaisingManner {
-  /** The first bid goes up to this share of the limit, a little more or less. */
-  readonly opening: number
-  /** A raise goes up to this share of the way that is left to the limit. */
-  readonly step: number
-}
+import type { Temperament } from './model/temperament.ts'
 
 /** A seat's place in an open auction. */
 export interface Contest {
@@ -31,13 +25,17 @@ const ROUND = 5
  * shrink with the way that is left, so that the price ends close to what the next bidder would have paid. `roll` is chance,
  * from 0 up to 1.
  */
-export function nextBid({ opening, step }: RaisingManner, contest: Contest, roll: number): number {
+export function nextBid(
+  { opening, step }: Pick<Temperament, 'opening' | 'step'>,
+  contest: Contest,
+  roll: number,
+): number {
   const { min, limit, beyondRivals, bidsSoFar } = contest
   const most = Math.max(min, Math.min(limit, beyondRivals))
   const varied = 1 - VARIETY * roll
   const share = Math.min(1, step + bidsSoFar / PATIENCE)
   const target = Math.max(opening * varied * limit, min + share * varied * (limit - min))
-  return bidsSoFar >= PATIENCE || target >= most ? most : roundedDown(Math.max(min, target), min)
+  return bidsSoFar >= PATIENCE || target >= most ? most : roundedDown(target, min)
 }
 
 /** A raise by a round amount where it is large; otherwise to the whole amount below. It never shrinks as the amount grows. */

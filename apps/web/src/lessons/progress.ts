@@ -20,8 +20,12 @@ export function useLessonsDone(): readonly LessonName[] {
 }
 
 /** Whether there is a lesson that was not finished on this device. */
-export function lessonsLeft(): boolean {
-  return progress.getState().done.length < LESSON_NAMES.length
+export function lessonsLeft({ done }: Progress = progress.getState()): boolean {
+  return done.length < LESSON_NAMES.length
+}
+
+export function useLessonsLeft(): boolean {
+  return useStore(progress, lessonsLeft)
 }
 
 export function isLessonDone(name: LessonName): boolean {

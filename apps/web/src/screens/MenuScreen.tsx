@@ -2,8 +2,7 @@ import { WALL } from 'virtual:menu-wall'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
-import { LESSON_NAMES } from '../lessons/lessonNames.ts'
-import { useLessonsDone } from '../lessons/progress.ts'
+import { useLessonsLeft } from '../lessons/progress.ts'
 import { usePlayNow } from '../newGame/usePlayNow.ts'
 import { fetchTable, putGameAway } from '../play/fromMenu.ts'
 import { isOnlyHere, usePlay } from '../play/playStore.ts'
@@ -27,7 +26,7 @@ export function MenuScreen(): ReactNode {
   const playNow = usePlayNow()
   const onlyHere = usePlay((state) => (isOnlyHere(state) ? state : null))
   const saved = useLatestGame()
-  const learns = useLessonsDone().length < LESSON_NAMES.length
+  const learns = useLessonsLeft()
   const latest = onlyHere === null ? saved : summaryOf(onlyHere)
   useEffect(() => {
     putGameAway()
