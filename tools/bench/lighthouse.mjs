@@ -1,4 +1,4 @@
-// What Lighthouse says of the menu, opened for the first time on a phone that it imagines: a slow one, in a slow network.
+// What Lighthouse says of the menu, opened for the first time on a phone that it simulates: a slow one, in a slow network.
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 
 interface MenuPages {
-  /** The one that is meant where none is asked for comes first. */
+  /** The default comes first. */
   readonly languages: string[]
   readonly fileIn: (language: string | null) => string
 }

@@ -55,13 +55,13 @@ describe('a page', () => {
     }
   })
 
-  it('is described without being sent to who asks for its head', async () => {
+  it('is described without being sent where only its head is asked for', async () => {
     const { status, headers, text } = await client.ask('/play', { method: 'HEAD' })
     expect({ status, text }).toEqual({ status: 200, text: '' })
     expect(headers).toMatchObject({ 'content-length': String(PAGE.length) })
   })
 
-  it('is nothing to who wants a picture', async () => {
+  it('is not sent where a picture is wanted', async () => {
     const { status, headers } = await client.ask('/play', { headers: { accept: 'image/svg+xml' } })
     expect(status).toBe(404)
     expect(headers.vary).toContain('Accept')

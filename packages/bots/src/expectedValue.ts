@@ -13,7 +13,7 @@ import { nextBid } from './raise.ts'
 import { newForecast } from './valuation/forecast.ts'
 import { lotWorth } from './valuation/lotWorth.ts'
 
-/** How much a sealed bid varies, as a share of it: who is always the same is read like a book. */
+/** How much a sealed bid varies, as a share of it: somebody who always bids the same is read like a book. */
 const DITHER = 0.08
 
 /** Used for one decision at a time, which is made at once. */
@@ -139,7 +139,7 @@ function offerOnce({ seat, temperament }: Mind, worth: number, isSeller: boolean
   return { type: 'bid', seat, amount: isSeller ? min : limit }
 }
 
-/** A share of the worth, but no more than somebody can pay: who asks too much has to buy. */
+/** A share of the worth, but no more than somebody can pay: anybody who asks too much has to buy. */
 function priceFor(mind: Mind, worth: number, { min, max }: Extract<Choice, { type: 'set_price' }>): number {
   const share = Math.floor(mind.temperament.ask * worth)
   return Math.max(min, Math.min(max, richestRival(mind), share))

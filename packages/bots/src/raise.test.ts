@@ -47,7 +47,7 @@ describe('a raise', () => {
     expect(amounts.filter((amount) => amount % 5 !== 0)).toEqual([])
   })
 
-  it('leaves room to creep near the limit: who comes up to it step by step does not overpay', () => {
+  it('leaves room to creep near the limit: a bidder who comes up to it step by step does not overpay', () => {
     expect(nextBid(MEDIUM, contest(37, 40), 0)).toBeLessThan(40)
     expect(nextBid(MEDIUM, contest(39, 40), 0)).toBe(39)
   })

@@ -9,7 +9,7 @@ import { BOT_NAMES, botNamed } from './roster.ts'
 import type { BotName } from './roster.ts'
 import { answerOf, questionFor } from './testing/questions.ts'
 
-/** Who bids so often has run out of patience, and has bid all it would pay. */
+/** A bot that bids so often has run out of patience, and has bid all it would pay. */
 const MOST_BIDS = PATIENCE + 1
 
 const GAMES = 6

@@ -39,7 +39,7 @@ function deedIn(table: Table, { seat, actionId, decision, action: sent }: Acted)
   return whyNotInMoment(table, action, seat) ?? { seat, action, actionId }
 }
 
-/** Who passes by hand has had enough, and who bids by hand is not out: an order to the contrary is withdrawn. */
+/** Somebody who passes by hand has had enough, and somebody who bids by hand is not out: an order to the contrary is withdrawn. */
 function withdrawContrary(course: Course, { seat, action }: Deed): void {
   const { table } = course
   const contrary = action.type === 'pass' ? 'ceiling' : 'out'
@@ -76,7 +76,7 @@ function answer(course: Course, { seat, actionId }: Deed, result: Result): void 
   if (actionId !== null) reply(course, seat, actionId, result)
 }
 
-/** Ends the moment: the highest bid is made, and who passed below it has passed on it. */
+/** Ends the moment: the highest bid is made, and everybody who passed below it has passed on it. */
 export function endMoment(course: Course): void {
   const { table } = course
   const { moment } = table

@@ -1,4 +1,4 @@
-/** A page in the background is not painted, and some browsers do not say when it is: then it is as well after so many milliseconds. */
+/** A page in the background is not painted, and some browsers never report a paint: then go ahead after this many milliseconds. */
 const PATIENCE = 1000
 
 /** Does something once what was served can be seen. */

@@ -1,6 +1,6 @@
 /**
- * Takes presses on buttons that are drawn but do not work yet. What it returns presses the last of them again, and takes no
- * more.
+ * Listens for presses on buttons that are drawn but do not work yet. Returns a function that presses the last of them again
+ * and stops listening.
  */
 export function takePresses(place: Element): () => void {
   let pressed = ''

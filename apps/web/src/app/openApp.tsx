@@ -17,7 +17,7 @@ export async function openApp(place: Element, servedMenuFits: boolean, onOpen: (
   awaitFirstGesture()
   followPlay()
   followBegunGames()
-  // Nothing is drawn in a language that is about to change, and no menu that is.
+  // Nothing is drawn before its language is known.
   await followLanguage(document.documentElement)
   const app = (
     <StrictMode>

@@ -1,6 +1,6 @@
 import type { Screen } from '../worker/messages.ts'
 
-/** Whether something is asked of who looks that no order of theirs answers. Spectators have no choices, nor has a game that is over. */
+/** Whether the viewer is asked something that no order of theirs answers. Spectators have no choices, nor has a game that is over. */
 export function isAsked({ choices, order }: Screen): boolean {
   return choices.length > 0 && order === null
 }

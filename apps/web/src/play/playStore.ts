@@ -32,7 +32,7 @@ export interface PlayState {
   /** The seats of people on this device. */
   readonly people: readonly Seat[]
   readonly looking: Looking
-  /** What is drawn. It belongs to who looks; `null` until the table has said something. */
+  /** What is drawn. It belongs to the viewer; `null` until the table has said something. */
   readonly screen: Screen | null
   /** What is being shown on the way to the next screen. */
   readonly beat: Beat | null

@@ -5,7 +5,7 @@ import { listGames } from './saves.ts'
 /** The game that was played last and is not over, as far as it is known. */
 const latest = createStore<{ readonly game: SaveSummary | null }>(() => ({ game: null }))
 
-/** A database that does not answer keeps nobody from the menu for longer, in milliseconds. */
+/** How long the menu waits for a database that does not answer, in milliseconds. */
 const PATIENCE = 1000
 
 export function useLatestGame(): SaveSummary | null {

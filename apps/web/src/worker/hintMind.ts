@@ -4,7 +4,7 @@ import { seededRandom } from '@modern-art/engine'
 import type { Choice, View } from '@modern-art/engine'
 import { takeBreath } from './breath.ts'
 
-/** What is asked for a hint: the screen of who asks, and nothing besides. */
+/** What is asked for a hint: the screen of the person who asks, and nothing besides. */
 export interface HintQuestion {
   /** How many actions have been played: the same question has the same hint. */
   readonly moves: number
@@ -12,7 +12,7 @@ export interface HintQuestion {
   readonly choices: readonly Choice[]
 }
 
-/** What a strong player would do in the place of who asks, and why. It knows what their screen shows. */
+/** What a strong player would do in the asker's place, and why. It knows what their screen shows. */
 export function hintFor({ moves, view, choices }: HintQuestion): Promise<Explanation> {
   const budget = { ...samplesOnly(SHIPPED_SAMPLES), pause: takeBreath }
   return explain(botNamed('hard'), { view, choices, rng: seededRandom('hint', `${view.seat} ${moves}`), budget })

@@ -64,7 +64,7 @@ export type ToWorker =
   | { readonly type: 'hold_bots'; readonly held: boolean }
   /** One action, while nothing goes on. */
   | { readonly type: 'step' }
-  /** At a table of bots alone: all hands are wanted, or no more. */
+  /** At a table of bots alone: all hands are wanted, or no longer. */
   | { readonly type: 'open_hands'; readonly open: boolean }
   /** What a strong player would do who sees this screen. */
   | { readonly type: 'ask_hint'; readonly question: HintQuestion }
@@ -82,7 +82,7 @@ export type OpeningTrouble =
 export type FromWorker =
   | { readonly type: 'opened'; readonly id: string; readonly people: readonly Seat[] }
   | { readonly type: 'not_opened'; readonly trouble: OpeningTrouble }
-  /** What the table says to who looks now. */
+  /** What the table says to the viewer. */
   | { readonly type: 'told'; readonly to: Seat | null; readonly message: Message }
   | { readonly type: 'not_saved'; readonly trouble: SaveTrouble }
   | { readonly type: 'saved' }

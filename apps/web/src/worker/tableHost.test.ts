@@ -211,7 +211,7 @@ describe('a table on one device', () => {
     expect(toldNow()).toEqual([null])
   })
 
-  it('says why a move is refused only to who looks: reasons may name what others must not know', async () => {
+  it('says why a move is refused only to the viewer: reasons may name what others must not know', async () => {
     for (const looker of [0, 1]) {
       const game = hosting({ config: { ...CONFIG, startingSeat: 1 }, actions: [] }, {}, ['person', 'person', 'easy'])
       game.host.look(looker)

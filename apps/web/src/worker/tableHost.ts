@@ -99,7 +99,7 @@ export function hostTable({ transcript, occupants, rules }: Seating, world: Surr
 
   const pass = ({ to, message }: Extract<Effect, { type: 'send' }>): void => {
     if (to === looker || (to === null && severalLook)) world.tell(to, message)
-    // Who acted may not be the one who looks: then only what became of it is told, and not why.
+    // Whoever acted may not be the viewer: then only the outcome is told, without the reason.
     else if (message.type === 'reply') world.tell(to, withoutReasons(message))
   }
 
