@@ -1,137 +1,9 @@
-import {
-  NO_VARIANTS,
-  choicesFor,
-  defaultAction,
-  quickRandom,
-  replay,
-  resolveConfig,
-  startGame,
-  viewFor,
-} from '@modern-art/engine'
-import type { Card, Seat, Transcript } from '@modern-art/engine'
-import type { Message, Screen, Table } from '@modern-art/table'
+import { replay, viewFor } from '@modern-art/engine'
+import type { Seat, Transcript } from '@modern-art/engine'
+import type { Screen, Table } from '@modern-art/table'
 import { describe, expect, it } from 'vitest'
-import { thinkAs } from './botMind.ts'
-import type { Pace } from '../newGame/newGame.ts'
-import { rulesFor } from '../newGame/paces.ts'
-import { hostTable } from './tableHost.ts'
-import type { Surroundings, TableHost } from './tableHost.ts'
-
-const CONFIG = {
-  players: ['Ada', 'Odile', 'Bruno'],
-  deck: 'rulebook',
-  variants: NO_VARIANTS,
-  startingSeat: null,
-  seed: 'host',
-} as const
-
-interface Hosting {
-  readonly host: TableHost
-  readonly told: { readonly to: Seat | null; readonly message: Message }[]
-  readonly kept: Table[]
-  /** The hands that were laid open, by moves. */
-  readonly laidOpen: { readonly moves: number; readonly hands: readonly (readonly Card[])[] }[]
-}
-
-/** Ada against two bots that answer at once, unless others are to sit there; what is kept and told is written down in order. */
-function hosting(
-  transcript: Transcript = { config: CONFIG, actions: [] },
-  changes: Partial<Surroundings> = {},
-  seats: readonly string[] = ['person', 'hoarder', 'easy'],
-  pace: Pace = 'untimed',
-): Hosting {
-  const told: Hosting['told'] = []
-  const kept: Table[] = []
-  const laidOpen: Hosting['laidOpen'] = []
-  let time = 0
-  const hosted = hostTable(
-    {
-      transcript,
-      occupants: seats.map((who) =>
-        who === 'person' ? { kind: 'person', present: true, standIn: false } : { kind: 'bot', bot: who },
-      ),
-      rules: rulesFor({ pace, memoryAid: false }),
-    },
-    {
-      now: () => (time += 1),
-      later: (_, what) => {
-        const timer = setTimeout(what, 0)
-        return () => clearTimeout(timer)
-      },
-      tell: (to, message) => told.push({ to, message }),
-      layOpen: (moves, hands) => laidOpen.push({ moves, hands }),
-      keep: (table) => {
-        kept.push(table)
-        return Promise.resolve()
-      },
-      think: (question) => thinkAs(question, quickRandom(question.question)),
-      whim: () => 0,
-      breakDown: (error) => {
-        throw error
-      },
-      ...changes,
-    },
-  )
-  if (!hosted.ok) throw new Error(`action ${hosted.fault.index}: ${hosted.fault.message}`)
-  return { host: hosted.host, told, kept, laidOpen }
-}
-
-/** Lets the host do all that it can do without a person. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 8; turn += 1) {
-    // Each breath may lead to the next.
-    // oxlint-disable-next-line no-await-in-loop
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1)
-    })
-  }
-}
-
-/** Plays Ada's seat by doing nothing, and shows everything at once, until the game is over. */
-async function playOut({ host, told, kept }: Hosting): Promise<void> {
-  for (let turn = 0; turn < 5000; turn += 1) {
-    const table = kept.at(-1)
-    if (table !== undefined) {
-      const { state } = table
-      if (state.phase.name === 'finished') return
-      host.shown(table.actions.length)
-      const choices = choicesFor(state, 0)
-      if (choices.length > 0) {
-        host.put({
-          type: 'acted',
-          seat: 0,
-          actionId: `${turn}`,
-          decision: table.decision,
-          action: defaultAction(choices, 0),
-        })
-      }
-    }
-    // The host needs time of its own between two actions.
-    // oxlint-disable-next-line no-await-in-loop
-    await settle()
-  }
-  throw new Error(`the game hangs after ${told.length} messages`)
-}
-
-/** Shows everything and does nothing for the people at the table, for some moves. */
-async function playSome({ host, kept }: Hosting): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) {
-    const table = kept.at(-1)
-    if (table !== undefined) {
-      const { state, actions, decision, occupants } = table
-      host.shown(actions.length)
-      for (const [seat, { kind }] of occupants.entries()) {
-        const choices = choicesFor(state, seat)
-        if (kind === 'bot' || choices.length === 0) continue
-        host.put({ type: 'acted', seat, actionId: `${turn}`, decision, action: defaultAction(choices, seat) })
-      }
-    }
-    // The host needs time of its own between two actions.
-    // oxlint-disable-next-line no-await-in-loop
-    await settle()
-  }
-  expect(host.transcript().actions.length).toBeGreaterThan(5)
-}
+import { CONFIG, hosting, isOver, playUntil, settle } from '../testing/hosting.ts'
+import type { Hosting } from '../testing/hosting.ts'
 
 /** What Ada's screen showed after so many moves. */
 function screenAfter({ told }: Hosting, moves: number): Screen | null {
@@ -157,7 +29,7 @@ describe('a table on one device', () => {
       return push(...tables)
     }
     game.host.look(0)
-    await playOut(game)
+    await playUntil(game, isOver)
     const firstTold = new Map<string, number>()
     order.forEach((entry, index) => {
       if (!firstTold.has(entry)) firstTold.set(entry, index)
@@ -271,7 +143,7 @@ describe('a table on one device', () => {
   it('goes on from a transcript, with the same question', async () => {
     const whole = hosting()
     whole.host.look(0)
-    await playOut(whole)
+    await playUntil(whole, isOver)
     const { actions } = whole.host.transcript()
     for (const length of [0, 1, 7, 40, actions.length - 1]) {
       const again = hosting({ config: CONFIG, actions: actions.slice(0, length) })
@@ -288,109 +160,12 @@ describe('a table on one device', () => {
   it('plays the default action for a bot that breaks', async () => {
     const game = hosting(undefined, { think: () => Promise.reject(new Error('no idea')) })
     game.host.look(0)
-    await playOut(game)
+    await playUntil(game, isOver)
     expect(game.kept.at(-1)?.state.phase.name).toBe('finished')
   })
 
   it('says what is wrong with a transcript that cannot be played', () => {
     const broken: Transcript = { config: CONFIG, actions: [{ type: 'pass', seat: 0 }] }
     expect(() => hosting(broken)).toThrow(/action 0/)
-  })
-})
-
-const ONLY_BOTS = ['medium', 'hoarder', 'easy']
-
-describe('a table of bots alone', () => {
-  it('stops, and goes on one action at a time', async () => {
-    const game = hosting(undefined, {}, ONLY_BOTS)
-    const moves = (): number => game.host.transcript().actions.length
-    const showAll = async (): Promise<void> => {
-      game.host.shown(moves())
-      await settle()
-    }
-    game.host.look(null)
-    game.host.holdBots(true)
-    await settle()
-    await showAll()
-    expect(moves()).toBe(0)
-    for (const step of Array.from({ length: 30 }, (_, index) => index + 1)) {
-      game.host.stepOn()
-      // One step after the other, as somebody presses.
-      // oxlint-disable-next-line no-await-in-loop
-      await settle()
-      expect(moves()).toBe(step)
-      // oxlint-disable-next-line no-await-in-loop
-      await showAll()
-      expect(moves()).toBe(step)
-    }
-    game.host.holdBots(false)
-    await settle()
-    expect(moves()).toBeGreaterThan(30)
-  })
-
-  it('lays all hands open when asked, as each seat sees its own, and no more afterwards', async () => {
-    const game = hosting(undefined, {}, ONLY_BOTS)
-    game.host.look(null)
-    await settle()
-    expect(game.laidOpen).toEqual([])
-    game.host.openHands(true)
-    await settle()
-    const [first] = game.laidOpen
-    const table = game.kept.at(-1) as Table
-    expect(first).toEqual({ moves: 0, hands: [0, 1, 2].map((seat) => viewFor(table.state, seat).hand) })
-    game.host.shown(0)
-    await settle()
-    expect(game.laidOpen.at(-1)?.moves).toBe(1)
-    expect(game.laidOpen.at(-1)?.hands.flat()).toHaveLength((first?.hands.flat().length ?? 0) - 1)
-    game.host.openHands(false)
-    game.laidOpen.splice(0)
-    game.host.shown(1)
-    await settle()
-    expect(game.laidOpen).toEqual([])
-  })
-})
-
-describe('a table with people', () => {
-  it('never lays a hand open, whatever is asked, and cannot be stopped', async () => {
-    for (const seats of [
-      ['person', 'hoarder', 'easy'],
-      ['person', 'person', 'easy'],
-      ['person', 'person', 'person'],
-    ]) {
-      const game = hosting(undefined, {}, seats)
-      game.host.openHands(true)
-      game.host.look(0)
-      game.host.holdBots(true)
-      game.host.openHands(true)
-      // One table at a time, as a device has it.
-      // oxlint-disable-next-line no-await-in-loop
-      await playSome(game)
-      expect(game.laidOpen).toEqual([])
-    }
-  })
-
-  it('tells the page the same whatever the others hold, though it asks for their hands', async () => {
-    const { state } = startGame(resolveConfig(CONFIG))
-    const own = state.hands[0] ?? []
-    const told = async (deckOrder: readonly Card[]): Promise<unknown> => {
-      const config = { players: CONFIG.players, deck: CONFIG.deck, variants: CONFIG.variants }
-      const game = hosting({ config: { ...config, startingSeat: 0, deckOrder }, actions: [] })
-      game.host.look(0)
-      game.host.openHands(true)
-      await settle()
-      const [card = 0] = own
-      game.host.put({
-        type: 'acted',
-        seat: 0,
-        actionId: 'a',
-        decision: 0,
-        action: { type: 'play_card', seat: 0, card },
-      })
-      await settle()
-      return [game.told, game.laidOpen]
-    }
-    const others = [...(state.hands[1] ?? []), ...(state.hands[2] ?? []), ...state.deck]
-    // Seat 0 is dealt its cards first.
-    expect(await told([...own, ...others.toReversed()])).toEqual(await told([...own, ...others]))
   })
 })
