@@ -9,7 +9,7 @@ import { CROWDED_POSITIONS, auction, myCard, myLastWord } from './crowdedPositio
 import { expectFit, sizesIn } from './everySize.ts'
 import { troublesOnPage } from './fitAudit.ts'
 import { OPEN_AUCTION, fileOf, openFile } from './gameFile.ts'
-import { test } from './watch.ts'
+import { expect, test } from './watch.ts'
 
 /** Windows and screens that people have, upright and lying, from a small phone to a large desk. */
 const SIZES = sizesIn(
@@ -60,6 +60,24 @@ for (const count of [3, 5]) {
     await expectFit(page, sizesFor, troublesOn)
   })
 }
+
+test('what opens above the table is not cut to the side', async ({ page }) => {
+  await openCrowded(page, { seats: 4, when: auction('open', 1, myLastWord) })
+  for (const [width, height] of [
+    [1024, 700],
+    [1366, 650],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const name of [en.goal.title, en.table.rules, en.autoBid.open, en.table.menu, /^Look closely at/]) {
+      await page.getByRole('button', { name, exact: true }).first().click()
+      const inside = page.getByRole('dialog').locator('> div')
+      expect(await inside.evaluate((box) => box.scrollWidth - box.clientWidth), String(name)).toBe(0)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  }
+})
 
 test('a lesson fits every screen', async ({ page }) => {
   await page.goto('/learn/open')

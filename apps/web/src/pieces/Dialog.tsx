@@ -13,7 +13,7 @@ interface DialogProps {
 
 /**
  * A window above the page: the browser keeps the focus in it, closes it by Escape, and gives the focus back to where it
- * was.
+ * was. Its text wraps, wherever in the page it was opened from.
  */
 export function Dialog({
   title,
@@ -51,7 +51,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className={`bg-panel text-ink backdrop:bg-veil m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-1.5rem)] flex-col overflow-hidden rounded-2xl p-0 open:flex shadow-[0_30px_80px_-20px_var(--shade)] ${className}`}
+      className={`bg-panel text-ink backdrop:bg-veil m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-1.5rem)] flex-col overflow-hidden rounded-2xl p-0 whitespace-normal open:flex shadow-[0_30px_80px_-20px_var(--shade)] ${className}`}
     >
       <div className="overflow-auto p-5">
         <h2 id={id} className={titleHidden ? 'sr-only' : 'mb-3 pr-8 text-xl'}>
