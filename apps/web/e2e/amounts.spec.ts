@@ -65,6 +65,26 @@ test.describe('while others think', () => {
     await page.keyboard.type('59')
     await expect(amount).toHaveValue('59')
   })
+
+  test('a press that comes just as somebody else bids does not bid more', async ({ page }) => {
+    await page.clock.install()
+    await openFile(page, fileOf({ ...OPEN_AUCTION, players: ['Ada', 'Ben', 'Cleo', 'Dora'] }), EAGER)
+    const main = page.locator('.main-move')
+    await main.waitFor()
+    const yours = (await storyOf(lotsOf(page).last())).getByText(/^You bid \d+$/)
+    // From now on the page's time passes only here. Bots wait until the bids before theirs have been shown.
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    const before = await main.innerText()
+    await expect(async () => {
+      await page.clock.runFor(100)
+      expect(await main.innerText()).not.toBe(before)
+    }).toPass()
+    await main.click()
+    await page.clock.runFor(450)
+    await expect(yours).toHaveCount(0)
+    await main.click()
+    await expect(yours).toHaveCount(1)
+  })
 })
 
 test.describe('where one wants to be asked once more', () => {
@@ -113,6 +133,9 @@ test.describe('where one wants to be asked once more', () => {
     await expect(bidsOf(story, most)).toHaveCount(1)
   })
 })
+
+/** A person, and bots that bid several times for the same lot. */
+const EAGER = ['person', 'medium', 'hypeman', 'hoarder'] as const
 
 /** Seat 0 is asked for its one offer, for a lot that can pay more than 60 % of its money. */
 const ONE_OFFER_FOR_THE_RICHEST_LOT: Position = {

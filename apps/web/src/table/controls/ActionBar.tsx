@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { act, giveOrder } from '../../play/play.ts'
 import { usePlay } from '../../play/playStore.ts'
+import { factorOf } from '../../settings/speed.ts'
 import { useSetting } from '../../settings/settings.ts'
 import { Rich, plain } from '../../words/Rich.tsx'
 import { useWords } from '../../words/words.ts'
@@ -44,11 +45,12 @@ function Choosing({ seat, choices, onAutoBid }: ChoosingProps): ReactNode {
   const { view } = screen
   const acting = usePlay((state) => state.acting)
   const confirmations = useSetting('confirmations')
+  const takesTime = factorOf(useSetting('speed')) > 0
   const [doubted, setDoubted] = useState<Move | null>(null)
 
   const range = choiceOf(choices, 'bid') ?? choiceOf(choices, 'submit_bid') ?? choiceOf(choices, 'set_price')
   const first = range === null ? 0 : firstAmount(view, range)
-  const { amount, prepare, forget } = useAmount(first)
+  const { amount, prepare, forget, hasJustMoved } = useAmount(first)
   const problem = range === null ? null : whyNot(amount, range, words)
   const main = mainMove(view, seat, choices, { amount, card: selected }, words)
   const declining = decliningMove(view, choices, seat, words)
@@ -60,7 +62,9 @@ function Choosing({ seat, choices, onAutoBid }: ChoosingProps): ReactNode {
     else make(move)
   }
   const go = (): void => {
-    if (problem === null) press(main)
+    // A press that comes just as somebody else bids was meant for the amount before. At instant speed all bids are made
+    // before anything can be pressed.
+    if (problem === null && !(takesTime && hasJustMoved())) press(main)
   }
   const change = (by: number): void => {
     if (range !== null) prepare(changedBy(amount, by, range))

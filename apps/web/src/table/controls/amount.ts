@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Words } from '../../words/words.ts'
 
 export interface Range {
@@ -12,15 +12,25 @@ interface Preparing {
   readonly prepare: (amount: number | null) => void
   /** Back to what it began with. */
   readonly forget: () => void
+  /** Whether the amount has changed by itself, too short a time ago for anybody to have seen it. */
+  readonly hasJustMoved: () => boolean
 }
+
+/** Nobody sees something new and presses a button in less time, in milliseconds. */
+const REACTION = 400
 
 /** An amount that somebody prepares. Until they do, it follows where it begins. */
 export function useAmount(begin: number): Preparing {
   const [prepared, setPrepared] = useState<{ readonly amount: number | null } | null>(null)
+  const seen = useRef({ begin, at: -Infinity })
+  useEffect(() => {
+    if (seen.current.begin !== begin) seen.current = { begin, at: performance.now() }
+  }, [begin])
   return {
     amount: prepared === null ? begin : prepared.amount,
     prepare: (amount) => setPrepared({ amount }),
     forget: () => setPrepared(null),
+    hasJustMoved: () => prepared === null && performance.now() - seen.current.at < REACTION,
   }
 }
 
