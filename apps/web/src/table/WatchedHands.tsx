@@ -13,7 +13,8 @@ import { useTable } from './tableContext.ts'
 export function WatchedHands(): ReactNode {
   const words = useWords()
   const { screen } = useTable()
-  const open = usePlay(({ hands }) => hands.findLast(({ moves }) => moves <= screen.moves) ?? null)
+  // Where they were opened in the middle of a show, they are as they will be after it.
+  const open = usePlay(({ hands }) => hands.findLast(({ moves }) => moves <= screen.moves) ?? hands[0] ?? null)
   return (
     <section aria-label={words.table.hands} className="hand">
       {open === null ? (
