@@ -62,7 +62,7 @@ test('what is known of others’ money is a choice of the table', async ({ page 
   await openTable(page, { ...EVERYTHING_SOON, money: 'open' })
   await playerAt(page).question()
   await expect(others.filter({ hasText: /≈/ })).toHaveCount(0)
-  await expect(others.filter({ hasText: /\w+’s money: \d+/ })).toHaveCount(2)
+  await expect(others.filter({ hasText: /Money \(\w+\): \d+/ })).toHaveCount(2)
 })
 
 test('the mystery hand lies on the table and can be flipped', async ({ page }) => {

@@ -50,7 +50,7 @@ export const table = {
     yourTurn: 'your turn',
   },
   yourMoney: 'Your money',
-  moneyOf: (name: string): string => `${name}’s money`,
+  moneyOf: (name: string): string => `Money (${name})`,
   atLeastRemembered: 'worked out from public payments',
   hideHand: 'Cover my hand',
   showHand: 'Show my hand',
