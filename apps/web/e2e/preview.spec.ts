@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { choicesFor } from '@modern-art/engine'
+import { artistOf, choicesFor, countPlayed } from '@modern-art/engine'
 import { en } from '../src/words/en.ts'
 import { OPEN_AUCTION, fileOf, openFile } from './gameFile.ts'
 import type { Position } from './gameFile.ts'
@@ -17,6 +17,14 @@ const A_SECOND: Position = {
     state.phase.asked === 0 &&
     state.played.length < 4 &&
     choicesFor(state, 0).some(({ type }) => type === 'offer_second'),
+}
+
+/** Seat 0 is to play a card and has one that would be the fifth of its artist. */
+const YOUR_FIFTH: Position = {
+  when: ({ phase, hands, played }) =>
+    phase.name === 'awaiting_card_play' &&
+    phase.asked === 0 &&
+    (hands[0] ?? []).some((card) => countPlayed(played, artistOf(card)) === 4),
 }
 
 function cardsOf(page: Page): Locator {
@@ -124,4 +132,19 @@ test('a second painting hangs beside its double', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(easel).not.toContainText(title)
   await expect(easel).toContainText(en.stage.secondMissing)
+})
+
+test.describe('at normal speed', () => {
+  test.use({ settings: { speed: 'normal', confirmations: false } })
+
+  test('a card that ends the season is no longer imagined once it is played', async ({ page }) => {
+    await openFile(page, fileOf(YOUR_FIFTH), ['person', 'easy', 'medium'])
+    await cardsOf(page).filter({ hasText: '◇' }).first().click()
+    await expect(marketOn(page)).not.toHaveText(en.table.market)
+    await page.getByRole('button', { name: /^Play / }).click()
+    const ending = page.getByRole('heading', { name: en.stage.seasonEnds, exact: true })
+    await expect(ending).toBeVisible()
+    await expect(marketOn(page)).toHaveText(en.table.market, { timeout: 1000 })
+    await expect(ending).toBeVisible()
+  })
 })

@@ -52,3 +52,8 @@ export type Beat = Moment & {
   /** Milliseconds at normal speed; `null` waits for a person to go on. */
   readonly lasts: number | null
 }
+
+/** Whether the screen shows what is asked now, and not a lot that is just leaving or a card on its way. */
+export function isSettled(beat: Beat | null): boolean {
+  return beat === null || (beat.draws === 'after' && beat.name !== 'card_to_easel' && beat.name !== 'deal')
+}

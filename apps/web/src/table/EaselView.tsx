@@ -17,7 +17,7 @@ export function EaselView(): ReactNode {
   const words = useWords()
   const { screen, beat, selected } = useTable()
   const easel = easelOf(screen.view, beat)
-  const preview = previewOf(screen, beat, selected)
+  const preview = previewOf(screen, selected)
   const cards = (preview ?? easel)?.cards ?? []
   if (cards.length === 0) return null
   const looksForSecond = screen.view.phase.name === 'double_offer' && cards.length === 1 && beat?.name !== 'fifth'

@@ -43,7 +43,7 @@ export function GameTable({ screen, beat }: { readonly screen: Screen; readonly 
   const [rule, setRule] = useState<string | null>(null)
   const { view } = screen
   const covered = usePlay((state) => state.covered)
-  const imagined = useImagined(screen, covered)
+  const imagined = useImagined(screen, beat, covered)
   const facts = useMemo(() => {
     const readRules = (number = ruleThatMatters(view)): void => setRule(number)
     return { screen, beat, ...imagined, readRules, lookClosely: setClosely }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isSettled } from '../play/beat.ts'
 import { useEffect, useId, useState } from 'react'
 import { act, askHint, dropHint, holdShow } from '../play/play.ts'
 import { mayAskHint } from '../play/mayAskHint.ts'
@@ -14,7 +15,7 @@ import { Confirmation } from './controls/Confirmation.tsx'
 import { moveOf } from './controls/moves.ts'
 import type { Move } from './controls/moves.ts'
 import { whoOf } from './names.ts'
-import { isSettled, useTable } from './tableContext.ts'
+import { useTable } from './tableContext.ts'
 import './hint.css'
 
 /** Whether the viewer may ask for a hint about what they see now. */

@@ -1,6 +1,7 @@
 import { rememberMoney, standingBid } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
+import { isSettled } from '../play/beat.ts'
 import type { Beat } from '../play/beat.ts'
 import type { Screen } from '../worker/messages.ts'
 import type { OpponentName } from '../newGame/opponents.ts'
@@ -12,7 +13,7 @@ import { Countdown } from './Countdown.tsx'
 import { Gavel } from './Gavel.tsx'
 import { labelOf, nameOf } from './names.ts'
 import { Portrait } from './Portrait.tsx'
-import { isSettled, useTable } from './tableContext.ts'
+import { useTable } from './tableContext.ts'
 import './players.css'
 
 /** Everyone at the table, in seat order. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
+import { isSettled } from '../play/beat.ts'
 import { useState } from 'react'
 import { act, askToLook } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
@@ -8,7 +9,7 @@ import { nameOf } from './names.ts'
 import { Portrait } from './Portrait.tsx'
 import { RAISES } from './controls/raises.ts'
 import { leastPayment } from './leastPayment.ts'
-import { isSettled, useTable } from './tableContext.ts'
+import { useTable } from './tableContext.ts'
 import { WatchedHands } from './WatchedHands.tsx'
 
 /** Where hands lie while everybody looks: all are covered, and in an open auction everyone bids out loud. */

@@ -3,7 +3,6 @@ import { auctionTypeOf } from '@modern-art/engine'
 import type { Beat } from '../play/beat.ts'
 import type { Screen } from '../worker/messages.ts'
 import { choiceOf } from './choiceOf.ts'
-import { isSettled } from './tableContext.ts'
 
 /** What stands on the easel now, and how it got there. */
 export interface Easel {
@@ -14,10 +13,9 @@ export interface Easel {
 
 /**
  * The lot as it would hang with the card that is lifted: alone, or beside the double it would be added to. `null` where
- * the card is not asked for, or while something else is still being shown.
+ * the card is not asked for.
  */
-export function previewOf({ view, choices }: Screen, beat: Beat | null, lifted: Card | null): Easel | null {
-  if (!isSettled(beat)) return null
+export function previewOf({ view, choices }: Screen, lifted: Card | null): Easel | null {
   const asked = choiceOf(choices, 'play_card') ?? choiceOf(choices, 'offer_second')
   if (lifted === null || asked === null || !asked.cards.includes(lifted)) return null
   const before = view.phase.name === 'double_offer' ? [view.phase.card] : []

@@ -22,11 +22,6 @@ export function useTable(): TableFacts {
   return facts
 }
 
-/** Whether the screen shows what is asked now, and not a lot that is just leaving or a card on its way. */
-export function isSettled(beat: Beat | null): boolean {
-  return beat === null || (beat.draws === 'after' && beat.name !== 'card_to_easel' && beat.name !== 'deal')
-}
-
 /** The moment being shown, if it is of this name. */
 export function useBeat<Name extends BeatName>(name: Name): Extract<Beat, { name: Name }> | null {
   const { beat } = useTable()

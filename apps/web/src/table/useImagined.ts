@@ -1,5 +1,7 @@
 import type { Card } from '@modern-art/engine'
 import { useMemo, useState } from 'react'
+import { isSettled } from '../play/beat.ts'
+import type { Beat } from '../play/beat.ts'
 import type { Screen } from '../worker/messages.ts'
 
 /** A card of the hand, as long as one question lasts. */
@@ -19,12 +21,16 @@ export interface Imagined {
   readonly pointAt: (card: Card | null) => void
 }
 
-/** With the next question every card lies in the hand again, wherever the pointer rests. */
-export function useImagined({ view, decision }: Screen, covered: boolean): Imagined {
+/**
+ * With the next question every card lies in the hand again, wherever the pointer rests. Nothing is imagined while the
+ * screen shows how a lot leaves or a season ends.
+ */
+export function useImagined({ view, decision }: Screen, beat: Beat | null, covered: boolean): Imagined {
   const [lifted, setLifted] = useState<Held | null>(null)
   const [pointed, setPointed] = useState<Held | null>(null)
+  const mayImagine = !covered && isSettled(beat)
   const shown = (held: Held | null): Card | null =>
-    held !== null && !covered && held.decision === decision && view.hand.includes(held.card) ? held.card : null
+    held !== null && mayImagine && held.decision === decision && view.hand.includes(held.card) ? held.card : null
   const selected = shown(lifted)
   const forecast = shown(pointed) ?? selected
   return useMemo(() => {

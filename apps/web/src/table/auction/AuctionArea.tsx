@@ -26,7 +26,7 @@ export function AuctionArea(): ReactNode {
   const { screen, beat, selected } = useTable()
   const { view } = screen
   const easel = easelOf(view, beat)
-  const preview = previewOf(screen, beat, selected)
+  const preview = previewOf(screen, selected)
   if (easel === null) return preview === null ? <EmptyEasel /> : <Preview easel={preview} />
   const [first] = easel.cards
   const sells = beat?.name !== 'fifth' && beat?.name !== 'last_card' && beat?.name !== 'mystery'
