@@ -1,6 +1,6 @@
 import { choicesFor, clockwiseFrom, standingBid } from '@modern-art/engine'
 import type { Action, Choice, Seat } from '@modern-art/engine'
-import type { Order } from './order.ts'
+import type { Order } from './contract/order.ts'
 import type { Table } from './table.ts'
 
 /** What the orders want done next; `null` if nothing. Whoever is asked and has given one is answered for at once. */

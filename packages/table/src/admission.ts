@@ -1,7 +1,7 @@
 import type { Seat } from '@modern-art/engine'
 import { sendReply } from './course.ts'
 import type { Course } from './course.ts'
-import type { Result } from './message.ts'
+import type { Result } from './contract/message.ts'
 import { isWaiting } from './moment.ts'
 import { isActionId } from './reading.ts'
 import { refuse } from './refusal.ts'

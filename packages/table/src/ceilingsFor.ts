@@ -1,6 +1,6 @@
 import { leastBid } from '@modern-art/engine'
 import type { GameState, Seat } from '@modern-art/engine'
-import type { Screen } from './screen.ts'
+import type { Screen } from './contract/screen.ts'
 
 type Auction = Extract<GameState['phase'], { name: 'auction' }>
 

@@ -1,9 +1,9 @@
 import { mayHammer, seatsToAct } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
-import type { SeatClock } from './screen.ts'
+import type { SeatClock } from './contract/screen.ts'
 import { botOf } from './table.ts'
 import type { Clock, Table } from './table.ts'
-import type { ClockRule, TableRules } from './tableRules.ts'
+import type { ClockRule, TableRules } from './contract/tableRules.ts'
 
 /** A clock that nobody has used yet. */
 export function fullClock(rules: TableRules): Clock {

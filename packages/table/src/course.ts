@@ -1,8 +1,8 @@
 import { eventFor } from '@modern-art/engine'
 import type { GameEvent, Seat } from '@modern-art/engine'
 import type { Effect } from './effect.ts'
-import type { Result } from './message.ts'
-import type { TableEvent } from './screen.ts'
+import type { Result } from './contract/message.ts'
+import type { TableEvent } from './contract/screen.ts'
 import { screenOf } from './screenOf.ts'
 import type { Table } from './table.ts'
 

@@ -1,5 +1,5 @@
 import type { Action, Choice, Seat, View } from '@modern-art/engine'
-import type { Message } from './message.ts'
+import type { Message } from './contract/message.ts'
 
 /** What a table wants done outside, in this order: what is to be saved stands before what tells of it. */
 export type Effect =

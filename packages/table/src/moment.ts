@@ -1,6 +1,6 @@
 import { highestBid } from '@modern-art/engine'
 import type { Action, Seat } from '@modern-art/engine'
-import type { Result } from './message.ts'
+import type { Result } from './contract/message.ts'
 import { refuse } from './refusal.ts'
 import type { Deed, Moment, Table, WaitingBid } from './table.ts'
 

@@ -4,10 +4,10 @@ import { arranged, askedAnew } from './arrange.ts'
 import { fullClock } from './clocks.ts'
 import { FIRST_ASKING, askingAfter } from './decision.ts'
 import type { Asking } from './decision.ts'
-import type { Occupant } from './occupant.ts'
+import type { Occupant } from './contract/occupant.ts'
 import { concluded } from './step.ts'
 import type { Stepped } from './step.ts'
-import type { TableRules } from './tableRules.ts'
+import type { TableRules } from './contract/tableRules.ts'
 import { laterOf } from './time.ts'
 
 /** What a table is opened with. The configuration must be one that the engine's `parseConfig` would accept. */

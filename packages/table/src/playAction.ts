@@ -5,7 +5,7 @@ import { ceilingsFor } from './ceilingsFor.ts'
 import { tellAll } from './course.ts'
 import type { Course } from './course.ts'
 import { askingAfter, isSameLot } from './decision.ts'
-import type { TableEvent } from './screen.ts'
+import type { TableEvent } from './contract/screen.ts'
 
 /** Plays an action that the rules allow, saves it and tells everybody, together with what led to it. */
 export function playAction(course: Course, action: Action, around: readonly TableEvent[] = []): void {

@@ -1,5 +1,5 @@
 import type { Action, Seat } from '@modern-art/engine'
-import type { Order } from './order.ts'
+import type { Order } from './contract/order.ts'
 
 /*
  * What people send may be anything. It is read field by field, so that nothing else gets into a table, a transcript

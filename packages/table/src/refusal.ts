@@ -1,4 +1,4 @@
-import type { RefusalCode, Result } from './message.ts'
+import type { RefusalCode, Result } from './contract/message.ts'
 
 export const OK: Result = { ok: true }
 

@@ -2,7 +2,7 @@ import { choicesFor, seatsToAct, viewFor } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 import { clockOf } from './clocks.ts'
 import { ceilingsFor } from './ceilingsFor.ts'
-import type { HammerClock, Screen } from './screen.ts'
+import type { HammerClock, Screen } from './contract/screen.ts'
 import type { Table } from './table.ts'
 import { timeAt } from './time.ts'
 

@@ -1,8 +1,8 @@
 import type { Action, GameState, Seat, WrittenConfig } from '@modern-art/engine'
-import type { Result } from './message.ts'
-import type { Occupant } from './occupant.ts'
-import type { Order } from './order.ts'
-import type { TableRules } from './tableRules.ts'
+import type { Result } from './contract/message.ts'
+import type { Occupant } from './contract/occupant.ts'
+import type { Order } from './contract/order.ts'
+import type { TableRules } from './contract/tableRules.ts'
 
 /**
  * One game and all that goes on around it: plain data that survives JSON. It is the authority's own and holds every

@@ -1,7 +1,7 @@
 import type { View } from '@modern-art/engine'
 import { standingBid } from '@modern-art/engine'
+import type { Screen } from '@modern-art/table/contract'
 import { isAsked } from '../play/isAsked.ts'
-import type { Screen } from '../worker/messages.ts'
 import type { LessonName } from './lessonNames.ts'
 
 /** The moments at which a guide has something to say, by lesson. */

@@ -1,4 +1,4 @@
-import type { TableRules } from '../worker/messages.ts'
+import type { TableRules } from '@modern-art/table/contract'
 import { PACES } from './newGame.ts'
 import type { NewGame, Pace } from './newGame.ts'
 

@@ -2,8 +2,8 @@ import { paintingOf, pictureUrl, portraitOfBot, portraitOfPerson } from '@modern
 import type { Entry } from '@modern-art/art'
 import { formatCard } from '@modern-art/engine'
 import type { Card } from '@modern-art/engine'
+import type { Occupant } from '@modern-art/table/contract'
 import type { Words } from '../words/words.ts'
-import type { Occupant } from '../worker/messages.ts'
 
 /** A painting, drawn once. */
 interface Drawn {

@@ -1,4 +1,4 @@
-import type { Screen } from '../worker/messages.ts'
+import type { Screen } from '@modern-art/table/contract'
 
 /** When each screen came, on the page's own clock: what is left of a clock is told as of then. */
 const arrivals = new WeakMap<Screen, number>()

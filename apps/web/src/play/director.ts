@@ -1,4 +1,4 @@
-import type { Screen, ScreenEvent } from '../worker/messages.ts'
+import type { Screen, ScreenEvent } from '@modern-art/table/contract'
 import type { Beat } from './beat.ts'
 import { isWhatCounts, planAnimations } from './planAnimations.ts'
 

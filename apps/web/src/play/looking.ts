@@ -1,5 +1,5 @@
 import type { Seat } from '@modern-art/engine'
-import type { Screen, ScreenEvent } from '../worker/messages.ts'
+import type { Screen, ScreenEvent } from '@modern-art/table/contract'
 
 /** Whose eyes a screen is for. */
 export type Looking =

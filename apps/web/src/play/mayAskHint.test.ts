@@ -1,7 +1,7 @@
 import { NO_VARIANTS, resolveConfig, startGame } from '@modern-art/engine'
+import type { Occupant, Screen } from '@modern-art/table/contract'
 import { describe, expect, it } from 'vitest'
 import { screenOfState } from '../testing/screens.ts'
-import type { Occupant, Screen } from '../worker/messages.ts'
 import { mayAskHint } from './mayAskHint.ts'
 
 const config = resolveConfig({

@@ -1,4 +1,4 @@
-import type { Screen } from '../worker/messages.ts'
+import type { Screen } from '@modern-art/table/contract'
 
 /** Whether who looks may have a hint now: something is asked of them, and they play against bots alone. */
 export function mayAskHint({ view, choices, occupants }: Screen): boolean {

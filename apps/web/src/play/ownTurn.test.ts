@@ -1,5 +1,5 @@
+import type { ScreenEvent } from '@modern-art/table/contract'
 import { describe, expect, it } from 'vitest'
-import type { ScreenEvent } from '../worker/messages.ts'
 import { lastActed } from './ownTurn.ts'
 
 const EVENTS: readonly ScreenEvent[] = [

@@ -1,5 +1,5 @@
 import type { Seat } from '@modern-art/engine'
-import type { ScreenEvent } from '../worker/messages.ts'
+import type { ScreenEvent } from '@modern-art/table/contract'
 
 /** How many events there were once a seat had last done or bought something; 0 if it has not yet. */
 export function lastActed(events: readonly ScreenEvent[], seat: Seat | null): number {

@@ -1,5 +1,6 @@
 import type { Seat } from '@modern-art/engine'
-import type { Screen, ThinkingTime } from '../worker/messages.ts'
+import type { Screen } from '@modern-art/table/contract'
+import type { ThinkingTime } from '../worker/messages.ts'
 import { isAnyoneAsked, isLotDecided } from './toDecide.ts'
 
 /** How fast a table goes on. */

@@ -1,6 +1,6 @@
 import { artistOf } from '@modern-art/engine'
 import type { Card, Seat } from '@modern-art/engine'
-import type { Screen, ScreenEvent } from '../worker/messages.ts'
+import type { Screen, ScreenEvent } from '@modern-art/table/contract'
 import type { Beat, Moment, BeatName, Revealed } from './beat.ts'
 
 /** How long each moment is held at normal speed; `null` waits for a person. */

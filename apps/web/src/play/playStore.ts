@@ -1,9 +1,10 @@
 import type { Card, Seat } from '@modern-art/engine'
+import type { Refusal, Screen, ScreenEvent } from '@modern-art/table/contract'
 import { createStore, useStore } from 'zustand'
 import { lessonWithId } from '../lessons/lessonId.ts'
 import { LESSON_NAMES } from '../lessons/lessonNames.ts'
 import type { LessonName } from '../lessons/lessonNames.ts'
-import type { Explanation, OpeningTrouble, Refusal, SaveTrouble, Screen, ScreenEvent } from '../worker/messages.ts'
+import type { Explanation, OpeningTrouble, SaveTrouble } from '../worker/messages.ts'
 import type { Beat } from './beat.ts'
 import type { Looking } from './looking.ts'
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { NO_VARIANTS, auctionTypeOf, play, seatsToAct, startGame } from '@modern-art/engine'
 import type { Action, AuctionType, GameState, Seat } from '@modern-art/engine'
 import { configOf, everyGame, turnsOf } from '@modern-art/engine/testing'
+import type { Order } from '@modern-art/table/contract'
 import { describe, expect, it } from 'vitest'
 import { screenOfState } from '../testing/screens.ts'
-import type { Order } from '../worker/messages.ts'
 import { areOthersActing, isAnyoneAsked, isLotDecided } from './toDecide.ts'
 
 const SEATS = 4

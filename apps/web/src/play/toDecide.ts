@@ -1,6 +1,6 @@
 import { clockwiseFrom, leftOf } from '@modern-art/engine'
 import type { Seat, View } from '@modern-art/engine'
-import type { Screen } from '../worker/messages.ts'
+import type { Screen } from '@modern-art/table/contract'
 
 /* What the people at this device still have to decide, as far as the screen that is drawn can tell. */
 

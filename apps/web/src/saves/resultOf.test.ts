@@ -1,7 +1,7 @@
 import { endOf, everyGame, turnsOf } from '@modern-art/engine/testing'
+import type { Occupant } from '@modern-art/table/contract'
 import { strict as assert } from 'node:assert'
 import { describe, expect, it } from 'vitest'
-import type { Occupant } from '../worker/messages.ts'
 import { resultOf } from './resultOf.ts'
 
 const PERSON: Occupant = { kind: 'person', present: true, standIn: false }

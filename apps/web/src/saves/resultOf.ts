@@ -1,6 +1,6 @@
 import { winnersOf } from '@modern-art/engine'
 import type { GameState } from '@modern-art/engine'
-import type { Occupant } from '../worker/messages.ts'
+import type { Occupant } from '@modern-art/table/contract'
 import type { GameResult } from './savedGame.ts'
 
 /** How a game ended; `null` as long as it goes on, when nobody may know who is rich. */

@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@modern-art/engine'
-import type { Screen } from '../worker/messages.ts'
+import type { Screen } from '@modern-art/table/contract'
 import { moneyCurve } from './moneyCurve.ts'
 import { seasonReport } from './seasonReport.ts'
 

@@ -1,5 +1,5 @@
+import type { Screen } from '@modern-art/table/contract'
 import { playStore } from '../play/playStore.ts'
-import type { Screen } from '../worker/messages.ts'
 import { soundOf, turnComes } from './soundOf.ts'
 import { play } from './speaker.ts'
 

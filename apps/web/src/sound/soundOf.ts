@@ -1,6 +1,6 @@
+import type { Screen } from '@modern-art/table/contract'
 import type { Beat } from '../play/beat.ts'
 import { isAsked } from '../play/isAsked.ts'
-import type { Screen } from '../worker/messages.ts'
 import type { Sound } from './sound.ts'
 
 /** What a moment sounds like; most are silent. */

@@ -1,7 +1,7 @@
+import type { HammerClock } from '@modern-art/table/contract'
 import type { ReactNode } from 'react'
 import { useNow } from '../pieces/useNow.ts'
 import { arrivalOf } from '../play/arrivals.ts'
-import type { HammerClock } from '../worker/messages.ts'
 import { useWords } from '../words/words.ts'
 import { useTable } from './tableContext.ts'
 

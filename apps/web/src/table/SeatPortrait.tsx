@@ -1,8 +1,8 @@
 import type { Seat } from '@modern-art/engine'
+import type { Screen } from '@modern-art/table/contract'
 import type { CSSProperties, ReactNode } from 'react'
 import { sitterPicture } from '../paintings/pictures.ts'
 import type { Sitter } from '../paintings/pictures.ts'
-import type { Screen } from '../worker/messages.ts'
 import { seatStyle } from './seatColours.ts'
 
 interface SeatPortraitProps {

@@ -1,6 +1,6 @@
 import { standingBid } from '@modern-art/engine'
 import type { Seat, View } from '@modern-art/engine'
-import type { Screen } from '../worker/messages.ts'
+import type { Screen } from '@modern-art/table/contract'
 import type { Words } from '../words/words.ts'
 import { nameOf } from './names.ts'
 import { choiceOf } from './choiceOf.ts'

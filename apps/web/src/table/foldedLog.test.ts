@@ -1,9 +1,9 @@
 import type { GameEvent, Seat } from '@modern-art/engine'
 import { cardNamed, everyGame, turnsOf } from '@modern-art/engine/testing'
 import type { GameRecipe } from '@modern-art/engine/testing'
+import type { ScreenEvent } from '@modern-art/table/contract'
 import { describe, expect, it } from 'vitest'
 import { eventsOf } from '../testing/screens.ts'
-import type { ScreenEvent } from '../worker/messages.ts'
 import { foldLog, repeatedPasses } from './foldedLog.ts'
 import type { LogPart, LoggedLot } from './foldedLog.ts'
 

@@ -1,6 +1,6 @@
 import { auctionTypeOf } from '@modern-art/engine'
 import type { AuctionType, Card, PublicEvent, Seat } from '@modern-art/engine'
-import type { ScreenEvent } from '../worker/messages.ts'
+import type { ScreenEvent } from '@modern-art/table/contract'
 
 type LotOutcome = Extract<PublicEvent, { readonly type: 'lot_sold' | 'lot_taken_free' }>
 

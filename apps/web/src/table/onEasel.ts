@@ -1,7 +1,7 @@
 import type { AuctionType, Card, View } from '@modern-art/engine'
 import { auctionTypeOf } from '@modern-art/engine'
+import type { Screen } from '@modern-art/table/contract'
 import type { Beat } from '../play/beat.ts'
-import type { Screen } from '../worker/messages.ts'
 import { choiceOf } from './choiceOf.ts'
 
 /** What stands on the easel now, and how it got there. */

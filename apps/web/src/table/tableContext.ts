@@ -1,7 +1,7 @@
 import type { Card } from '@modern-art/engine'
+import type { Screen } from '@modern-art/table/contract'
 import { createContext, useContext } from 'react'
 import type { Beat, BeatName } from '../play/beat.ts'
-import type { Screen } from '../worker/messages.ts'
 import type { Imagined } from './useImagined.ts'
 
 /** What every part of the table draws from. */

@@ -1,8 +1,8 @@
 import type { Card } from '@modern-art/engine'
+import type { Screen } from '@modern-art/table/contract'
 import { useMemo, useState } from 'react'
 import { isSettled } from '../play/beat.ts'
 import type { Beat } from '../play/beat.ts'
-import type { Screen } from '../worker/messages.ts'
 
 /** A card of the hand, as long as one question lasts. */
 interface Held {

@@ -1,7 +1,7 @@
 import { choicesFor, eventFor, seatsToAct, viewFor } from '@modern-art/engine'
 import type { GameEvent, GameState, Seat } from '@modern-art/engine'
+import type { Screen, ScreenEvent } from '@modern-art/table/contract'
 import { rulesFor } from '../newGame/paces.ts'
-import type { Screen, ScreenEvent } from '../worker/messages.ts'
 
 /** The screen of a seat, or of everybody, for a state of a game in which nobody's clock runs. */
 export function screenOfState(state: GameState, seat: Seat | null, moves = 0): Screen {

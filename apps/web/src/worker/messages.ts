@@ -1,22 +1,11 @@
 import type { Explanation } from '@modern-art/bots'
 import type { Action, Card, Seat } from '@modern-art/engine'
-import type { Message, Order } from '@modern-art/table'
+import type { Message, Order } from '@modern-art/table/contract'
 import type { LessonName } from '../lessons/lessonNames.ts'
 import type { NewGame, NewSeat } from '../newGame/newGame.ts'
 import type { HintQuestion } from './hintMind.ts'
 
 export type { Explanation, Reason } from '@modern-art/bots'
-export type {
-  HammerClock,
-  Message,
-  Occupant,
-  Order,
-  Refusal,
-  RefusalCode,
-  Screen,
-  ScreenEvent,
-  TableRules,
-} from '@modern-art/table'
 
 /** How long bots seem to think, in milliseconds. */
 export interface ThinkingTime {

@@ -1,6 +1,6 @@
 import { artistOf } from '@modern-art/engine'
 import type { Choice, View } from '@modern-art/engine'
-import type { Screen } from '../../worker/messages.ts'
+import type { Screen } from '@modern-art/table/contract'
 import { possibleWorth } from '../market.ts'
 
 export type AmountChoice = Extract<Choice, { type: 'bid' | 'submit_bid' | 'set_price' }>

@@ -1,6 +1,6 @@
-import type { RefusalCode } from '../../worker/messages.ts'
 import type { Marked } from '../Rich.tsx'
 import type { RejectionCode, RoundEndReason } from '@modern-art/engine'
+import type { RefusalCode } from '@modern-art/table/contract'
 import { figure, percent } from './phrases.ts'
 
 export const controls = {
