@@ -47,8 +47,8 @@ export const TABLE_FAULTS = [
   {
     name: 'the hammer falls after going once',
     file: 'hammer.ts',
-    find: '      return call(course, 2)',
-    replace: "      return playAction(course, { type: 'hammer' })",
+    find: '      return call(stepping, 2)',
+    replace: "      return playAction(stepping, { type: 'hammer' })",
   },
   {
     name: 'the hammer falls while bids wait',
@@ -72,13 +72,13 @@ export const TABLE_FAULTS = [
     name: 'a pass is played while a bid waits',
     file: 'acting.ts',
     find: '  if (moment !== null) {',
-    replace: "  if (moment !== null && deed.action.type === 'bid') {",
+    replace: "  if (moment !== null && admitted.action.type === 'bid') {",
   },
   {
     name: 'everybody is told that an order was given',
     file: 'ordering.ts',
-    find: '  tellPerson(course, seat, NOTHING)\n',
-    replace: '  for (const other of table.occupants.keys()) tellPerson(course, other, NOTHING)\n',
+    find: '  tellPerson(stepping, seat, NOTHING)\n',
+    replace: '  for (const other of table.occupants.keys()) tellPerson(stepping, other, NOTHING)\n',
   },
   {
     name: 'a screen shows somebody else’s order',
@@ -124,13 +124,13 @@ export const TABLE_FAULTS = [
   },
   {
     name: 'a bot is asked again whenever another seat acts',
-    file: 'arrange.ts',
+    file: 'running.ts',
     find: 'botOf(table, seat) !== null ? question : null',
     replace: 'botOf(table, seat) !== null && table.paused ? question : null',
   },
   {
     name: 'a stand-in plays on after the seat is taken back',
-    file: 'arrange.ts',
+    file: 'running.ts',
     find: 'asked.includes(seat) && botOf(table, seat) !== null ? question',
     replace: 'asked.includes(seat) ? question',
   },
@@ -160,7 +160,7 @@ export const TABLE_FAULTS = [
   },
   {
     name: 'a spectator is told of a deal as the first seat is',
-    file: 'course.ts',
+    file: 'stepping.ts',
     find: 'game.map((event) => eventFor(event, to))',
     replace: 'game.map((event) => eventFor(event, to ?? 0))',
   },

@@ -3,7 +3,7 @@ import type { Action, Choice, Seat } from '@modern-art/engine'
 import type { Order } from './contract/order.ts'
 import type { Table } from './table.ts'
 
-/** What the orders want done next; `null` if nothing. Whoever is asked and has given one is answered for at once. */
+/** What the orders want done next; `null` if nothing. An order answers at once when its seat is asked. */
 export function nextByOrder(table: Table): Action | null {
   const { phase } = table.state
   if (phase.name !== 'auction') return null
@@ -40,22 +40,22 @@ interface Rival {
   /** The least that it may bid. */
   readonly min: number
   /** Whether the standing bid is its own. */
-  readonly holds: boolean
+  readonly leads: boolean
 }
 
 /**
  * Ceilings against each other in an open auction go straight to how it ends: the lower bids all it may, the higher one
  * 1 more, so that the price is explained by the bid below it. Of equal ones the first in seat order from the auctioneer
- * gets it, at that amount; only if it holds the bid just below, which it cannot raise itself, it yields.
+ * gets it, at that amount; only if the bid just below is its own, which it cannot raise itself, it yields.
  */
 function openBid(table: Table, seats: readonly Seat[]): Action | null {
   const [first, second] = rivals(table, seats)
   if (first === undefined) return null
-  if (second === undefined) return first.holds ? null : bidOf(first, first.min)
+  if (second === undefined) return first.leads ? null : bidOf(first, first.min)
   const equal = first.ceiling === second.ceiling
-  if (first.holds) return bidOf(second, equal ? Math.max(second.min, second.ceiling - 1) : second.ceiling)
+  if (first.leads) return bidOf(second, equal ? Math.max(second.min, second.ceiling - 1) : second.ceiling)
   if (equal) return bidOf(first, first.ceiling)
-  return second.holds ? bidOf(first, first.min) : bidOf(second, second.ceiling)
+  return second.leads ? bidOf(first, first.min) : bidOf(second, second.ceiling)
 }
 
 /** The seats whose ceiling is above the standing bid, the highest first, equal ones in seat order. */
@@ -65,8 +65,8 @@ function rivals({ orders, state }: Table, seats: readonly Seat[]): readonly Riva
     const ceiling = ceilingOf(orders[seat])
     const choice = choicesFor(state, seat).find(({ type }) => type === 'bid')
     const standing = state.phase.name === 'auction' ? standingBid(state.phase.bidding) : null
-    if (choice?.type === 'bid' && choice.min <= ceiling) found.push({ seat, ceiling, min: choice.min, holds: false })
-    if (seat === standing?.seat && standing.amount < ceiling) found.push({ seat, ceiling, min: 0, holds: true })
+    if (choice?.type === 'bid' && choice.min <= ceiling) found.push({ seat, ceiling, min: choice.min, leads: false })
+    if (seat === standing?.seat && standing.amount < ceiling) found.push({ seat, ceiling, min: 0, leads: true })
   }
   return found.toSorted((one, other) => other.ceiling - one.ceiling)
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@modern-art/engine'
-import { sendReply } from './course.ts'
-import type { Course } from './course.ts'
+import { sendReply } from './stepping.ts'
+import type { Stepping } from './stepping.ts'
 import type { Result } from './contract/message.ts'
 import { isWaiting } from './moment.ts'
 import { isActionId } from './reading.ts'
@@ -9,20 +9,20 @@ import { isFinished, isPerson, isSeat } from './table.ts'
 import type { Table } from './table.ts'
 
 /**
- * Whether something sent is new and can be answered. A resend gets the answer it had, or will get it with the first;
- * who is no seat is refused, and what bears no sound id is dropped.
+ * Whether something sent is new and can be answered. A resend gets the answer it had, or will get it with the first. A
+ * sender without a seat is refused, and an input without a valid id is dropped: there is no name to answer it under.
  */
-export function isNew(course: Course, seat: Seat, actionId: string): boolean {
-  const { table } = course
+export function isNew(stepping: Stepping, seat: Seat, actionId: string): boolean {
+  const { table } = stepping
   if (!isActionId(actionId)) return false
-  if (!isSeat(table, seat)) return refuseStranger(course, seat, actionId)
+  if (!isSeat(table, seat)) return refuseStranger(stepping, seat, actionId)
   const before = table.answered[seat]?.find((answer) => answer.actionId === actionId)
-  if (before !== undefined) sendReply(course, seat, actionId, before.result)
+  if (before !== undefined) sendReply(stepping, seat, actionId, before.result)
   return before === undefined && !isWaiting(table, seat, actionId)
 }
 
-function refuseStranger(course: Course, seat: unknown, actionId: string): false {
-  if (typeof seat === 'number') sendReply(course, seat, actionId, refuse('no_such_seat', `there is no seat ${seat}`))
+function refuseStranger(stepping: Stepping, seat: unknown, actionId: string): false {
+  if (typeof seat === 'number') sendReply(stepping, seat, actionId, refuse('no_such_seat', `there is no seat ${seat}`))
   return false
 }
 

@@ -1,65 +1,65 @@
 import { check, choicesFor, seatsToAct, viewFor } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
-import { act, defaultDeed } from './acting.ts'
-import type { Course } from './course.ts'
+import { act, defaultFor } from './acting.ts'
+import type { Stepping } from './stepping.ts'
 import type { Input } from './contract/input.ts'
 import { isWaiting } from './moment.ts'
 import { readAction, seatIn } from './reading.ts'
 import { botOf, isSeat } from './table.ts'
-import type { Deed, Table } from './table.ts'
+import type { Admitted, Table } from './table.ts'
 
 /** Asks every bot whose seat may act and that has not been asked this yet. */
-export function askBots(course: Course): void {
-  if (course.table.paused) return
-  for (const seat of seatsToAct(course.table.state)) {
-    const { table } = course
+export function askBots(stepping: Stepping): void {
+  if (stepping.table.paused) return
+  for (const seat of seatsToAct(stepping.table.state)) {
+    const { table } = stepping
     const { state, question, questions, time, rules } = table
     const bot = botOf(table, seat)
     if (bot === null || questions[seat] !== null || isWaiting(table, seat)) continue
-    course.table = { ...table, questions: questions.with(seat, { due: time + rules.botPatience, answer: null }) }
+    stepping.table = { ...table, questions: questions.with(seat, { due: time + rules.botPatience, answer: null }) }
     const [view, choices] = [viewFor(state, seat), choicesFor(state, seat)]
-    course.effects.push({ type: 'ask_bot', seat, bot, question, view, choices })
+    stepping.effects.push({ type: 'ask_bot', seat, bot, question, view, choices })
   }
 }
 
 /** A bot answers. What answers another question is dropped; an answer in a pause waits for its end. */
-export function hearBot(course: Course, input: Extract<Input, { type: 'bot_answered' }>): void {
-  const { table } = course
+export function hearBot(stepping: Stepping, input: Extract<Input, { type: 'bot_answered' }>): void {
+  const { table } = stepping
   const { seat, question } = input
   const asked = isSeat(table, seat) ? table.questions[seat] : null
   if (asked?.answer !== null || question !== table.question) return
-  const deed = deedOf(table, seat, input.action)
+  const admitted = admittedOf(table, seat, input.action)
   if (table.paused) {
-    course.table = { ...table, questions: table.questions.with(seat, { due: asked.due, answer: deed.action }) }
+    stepping.table = { ...table, questions: table.questions.with(seat, { due: asked.due, answer: admitted.action }) }
   } else {
-    actForBot(course, deed)
+    actForBot(stepping, admitted)
   }
 }
 
 /** What a bot does: what it answered, or the default action if that is none that the rules allow. */
-function deedOf(table: Table, seat: Seat, answer: unknown): Deed {
+function admittedOf(table: Table, seat: Seat, answer: unknown): Admitted {
   const action = seatIn(answer) === seat ? readAction(answer, seat) : null
-  if (action === null || check(table.state, action) !== null) return defaultDeed(table, seat)
+  if (action === null || check(table.state, action) !== null) return defaultFor(table, seat)
   return { seat, action, actionId: null }
 }
 
-function actForBot(course: Course, deed: Deed): void {
-  const { table } = course
-  course.table = { ...table, questions: table.questions.with(deed.seat, null) }
-  act(course, deed)
+function actForBot(stepping: Stepping, admitted: Admitted): void {
+  const { table } = stepping
+  stepping.table = { ...table, questions: table.questions.with(admitted.seat, null) }
+  act(stepping, admitted)
 }
 
 /** A bot has been asked for too long. */
-export function losePatience(course: Course, seat: Seat): void {
-  actForBot(course, defaultDeed(course.table, seat))
+export function losePatience(stepping: Stepping, seat: Seat): void {
+  actForBot(stepping, defaultFor(stepping.table, seat))
 }
 
 /** Carries out an answer that waited for the end of a pause; whether there was one. */
-export function actOnHeldAnswer(course: Course): boolean {
-  const { questions } = course.table
+export function actOnHeldAnswer(stepping: Stepping): boolean {
+  const { questions } = stepping.table
   for (const [seat, asked] of questions.entries()) {
     if (asked?.answer) {
-      actForBot(course, { seat, action: asked.answer, actionId: null })
+      actForBot(stepping, { seat, action: asked.answer, actionId: null })
       return true
     }
   }

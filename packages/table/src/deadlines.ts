@@ -1,8 +1,8 @@
 import type { Seat } from '@modern-art/engine'
-import { defaultDeed, endMoment } from './acting.ts'
+import { defaultFor, endMoment } from './acting.ts'
 import { losePatience } from './bots.ts'
 import { clocksOnceDecided } from './clocks.ts'
-import type { Course } from './course.ts'
+import type { Stepping } from './stepping.ts'
 import { liftHammer } from './hammer.ts'
 import { playAction } from './playAction.ts'
 import { sitDown } from './seating.ts'
@@ -11,10 +11,10 @@ import type { Table } from './table.ts'
 
 interface Deadline {
   readonly due: number
-  readonly come: (course: Course) => void
+  readonly come: (stepping: Stepping) => void
 }
 
-/** What comes next if nobody does anything; of what is due at the same time, who may still act comes before the hammer. */
+/** What comes next if nobody does anything. Of what is due at the same time, a seat that may still act comes before the hammer. */
 export function nextDeadline(table: Table): Deadline | null {
   let next: Deadline | null = null
   for (const candidate of deadlines(table)) if (next === null || candidate.due < next.due) next = candidate
@@ -23,11 +23,11 @@ export function nextDeadline(table: Table): Deadline | null {
 
 function deadlines(table: Table): readonly Deadline[] {
   if (table.paused || isFinished(table)) return []
-  const graces = table.graces.map((due, seat) => deadline(due, (course) => sitDown(course, seat)))
-  if (table.moment !== null) return sound([deadline(table.moment.due, endMoment), ...graces])
-  return sound([
-    ...table.questions.map((asked, seat) => deadline(asked?.due ?? null, (course) => losePatience(course, seat))),
-    ...table.clocks.map((clock, seat) => deadline(clock.due, (course) => timeOut(course, seat))),
+  const graces = table.graces.map((due, seat) => deadline(due, (stepping) => sitDown(stepping, seat)))
+  if (table.moment !== null) return thoseSet([deadline(table.moment.due, endMoment), ...graces])
+  return thoseSet([
+    ...table.questions.map((asked, seat) => deadline(asked?.due ?? null, (stepping) => losePatience(stepping, seat))),
+    ...table.clocks.map((clock, seat) => deadline(clock.due, (stepping) => timeOut(stepping, seat))),
     ...graces,
     deadline(table.hammer?.due ?? null, liftHammer),
   ])
@@ -37,15 +37,15 @@ function deadline(due: number | null, come: Deadline['come']): Deadline | null {
   return due === null ? null : { due, come }
 }
 
-function sound(list: readonly (Deadline | null)[]): readonly Deadline[] {
+function thoseSet(list: readonly (Deadline | null)[]): readonly Deadline[] {
   return list.filter((entry) => entry !== null)
 }
 
-/** A person's time is up: a stand-in sits down, or what one does that does not answer is done. */
-function timeOut(course: Course, seat: Seat): void {
-  const { table } = course
-  course.table = { ...table, clocks: clocksOnceDecided(table, seat) }
+/** A person's time is up: a stand-in sits down, or the default action is played. */
+function timeOut(stepping: Stepping, seat: Seat): void {
+  const { table } = stepping
+  stepping.table = { ...table, clocks: clocksOnceDecided(table, seat) }
   const because = [{ type: 'timed_out', seat } as const]
-  if (table.rules.absence.standIn === null) playAction(course, defaultDeed(table, seat).action, because)
-  else sitDown(course, seat, because)
+  if (table.rules.absence.standIn === null) playAction(stepping, defaultFor(table, seat).action, because)
+  else sitDown(stepping, seat, because)
 }

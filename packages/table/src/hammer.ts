@@ -1,27 +1,27 @@
-import { tellAll } from './course.ts'
-import type { Course } from './course.ts'
+import { tellAll } from './stepping.ts'
+import type { Stepping } from './stepping.ts'
 import { playAction } from './playAction.ts'
 import type { Table } from './table.ts'
 
 /** The hammer's time has come: going once, going twice, and then it falls. */
-export function liftHammer(course: Course): void {
-  const { table } = course
+export function liftHammer(stepping: Stepping): void {
+  const { table } = stepping
   switch (table.hammer?.calls) {
     case 0:
-      return call(course, 1)
+      return call(stepping, 1)
     case 1:
-      return call(course, 2)
+      return call(stepping, 2)
     case 2:
-      return playAction(course, { type: 'hammer' })
+      return playAction(stepping, { type: 'hammer' })
     case undefined:
   }
 }
 
 /** The next call counts from when this one is heard: however late the host, nothing is sold unheard. */
-function call(course: Course, calls: 1 | 2): void {
-  const { table } = course
-  course.table = { ...table, hammer: { calls, due: table.time + callTime(table) } }
-  tellAll(course, { around: [{ type: 'hammer_called', call: calls }], game: [] })
+function call(stepping: Stepping, calls: 1 | 2): void {
+  const { table } = stepping
+  stepping.table = { ...table, hammer: { calls, due: table.time + callTime(table) } }
+  tellAll(stepping, { around: [{ type: 'hammer_called', call: calls }], game: [] })
 }
 
 function callTime({ rules }: Table): number {

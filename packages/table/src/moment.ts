@@ -2,7 +2,7 @@ import { highestBid } from '@modern-art/engine'
 import type { Action, Seat } from '@modern-art/engine'
 import type { Result } from './contract/message.ts'
 import { refuse } from './refusal.ts'
-import type { Deed, Moment, Table, WaitingBid } from './table.ts'
+import type { Admitted, Moment, Table, WaitingBid } from './table.ts'
 
 /*
  * The same moment of an open auction: from the first bid on nothing is played until it ends. Bids gather, passes wait
@@ -13,7 +13,7 @@ import type { Deed, Moment, Table, WaitingBid } from './table.ts'
 export function isWaiting({ moment }: Table, seat: Seat, actionId: string | null = null): boolean {
   if (moment === null) return false
   return [...moment.bids, ...moment.passes].some(
-    (deed) => deed.seat === seat && (actionId === null || deed.actionId === actionId),
+    (admitted) => admitted.seat === seat && (actionId === null || admitted.actionId === actionId),
   )
 }
 
@@ -39,10 +39,10 @@ export function highestWaiting({ state, occupants }: Table, { bids }: Moment): W
   return bidOf(highestBid(bySeat, auctioneer).seat)
 }
 
-/** The moment with one more deed in it; a seat has one bid. */
-export function joinMoment(moment: Moment, deed: Deed): Moment {
-  const { action } = deed
-  if (action.type !== 'bid') return { ...moment, passes: [...moment.passes, deed] }
-  const others = moment.bids.filter((bid) => bid.seat !== deed.seat)
-  return { ...moment, bids: [...others, { ...deed, amount: action.amount }] }
+/** The moment with one more admitted in it; a seat has one bid. */
+export function joinMoment(moment: Moment, admitted: Admitted): Moment {
+  const { action } = admitted
+  if (action.type !== 'bid') return { ...moment, passes: [...moment.passes, admitted] }
+  const others = moment.bids.filter((bid) => bid.seat !== admitted.seat)
+  return { ...moment, bids: [...others, { ...admitted, amount: action.amount }] }
 }

@@ -1,6 +1,6 @@
 import { replay } from '@modern-art/engine'
 import type { Action, TranscriptFault, WrittenConfig } from '@modern-art/engine'
-import { arranged, askedAnew } from './arrange.ts'
+import { runWhatIsNeeded, restartForQuestion } from './running.ts'
 import { fullClock } from './clocks.ts'
 import { FIRST_ASKING, askingAfter } from './decision.ts'
 import type { Asking } from './decision.ts'
@@ -23,7 +23,7 @@ export type Opened = ({ readonly ok: true } & Stepped) | { readonly ok: false; r
 
 /**
  * Opens a table for a new game, or for one that goes on. Clocks, hammer and graces start afresh, and there are no
- * orders, waiting bids or remembered answers: who wants to keep those keeps the table itself, as JSON.
+ * orders, waiting bids or remembered answers: to keep those, keep the table itself and wake it with `wakeTable`.
  */
 export function openTable({ config, rules, occupants, actions }: Opening, now: number): Opened {
   if (occupants.length !== config.players.length) {
@@ -41,8 +41,8 @@ export function openTable({ config, rules, occupants, actions }: Opening, now: n
   }
   const seen = laterOf(0, now)
   const nobody = occupants.map(() => null)
-  const table = arranged(
-    askedAnew({
+  const table = runWhatIsNeeded(
+    restartForQuestion({
       config,
       rules,
       occupants,

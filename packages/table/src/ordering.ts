@@ -1,8 +1,8 @@
 import type { Seat } from '@modern-art/engine'
 import { isNew, whyNotNow } from './admission.ts'
 import { ceilingsFor } from './ceilingsFor.ts'
-import { NOTHING, reply, tellPerson } from './course.ts'
-import type { Course } from './course.ts'
+import { NOTHING, reply, tellPerson } from './stepping.ts'
+import type { Stepping } from './stepping.ts'
 import type { Input } from './contract/input.ts'
 import type { Result } from './contract/message.ts'
 import type { Order } from './contract/order.ts'
@@ -16,15 +16,15 @@ type Ordered = Extract<Input, { type: 'ordered' }>
  * A person gives, replaces or withdraws an order. Nobody else is told, and a stand-in stays: until the order acts,
  * nothing is different for the others.
  */
-export function hearOrdered(course: Course, { seat, actionId, decision, order: sent }: Ordered): void {
-  if (!isNew(course, seat, actionId)) return
-  const { table } = course
+export function hearOrdered(stepping: Stepping, { seat, actionId, decision, order: sent }: Ordered): void {
+  if (!isNew(stepping, seat, actionId)) return
+  const { table } = stepping
   const order = sent === null ? null : readOrder(sent)
   const refusal = whyNotNow(table, seat, decision) ?? whyNoOrder(table, seat, sent === null, order)
-  if (refusal !== null) return reply(course, seat, actionId, refusal)
-  course.table = { ...table, orders: table.orders.with(seat, order) }
-  tellPerson(course, seat, NOTHING)
-  reply(course, seat, actionId, OK)
+  if (refusal !== null) return reply(stepping, seat, actionId, refusal)
+  stepping.table = { ...table, orders: table.orders.with(seat, order) }
+  tellPerson(stepping, seat, NOTHING)
+  reply(stepping, seat, actionId, OK)
 }
 
 function whyNoOrder(table: Table, seat: Seat, withdraws: boolean, order: Order | null): Result | null {

@@ -1,15 +1,15 @@
 import { play } from '@modern-art/engine'
 import type { Action } from '@modern-art/engine'
-import { arranged, askedAnew } from './arrange.ts'
+import { runWhatIsNeeded, restartForQuestion } from './running.ts'
 import { ceilingsFor } from './ceilingsFor.ts'
-import { tellAll } from './course.ts'
-import type { Course } from './course.ts'
+import { tellAll } from './stepping.ts'
+import type { Stepping } from './stepping.ts'
 import { askingAfter, isSameLot } from './decision.ts'
 import type { TableEvent } from './contract/screen.ts'
 
 /** Plays an action that the rules allow, saves it and tells everybody, together with what led to it. */
-export function playAction(course: Course, action: Action, around: readonly TableEvent[] = []): void {
-  const { table, effects } = course
+export function playAction(stepping: Stepping, action: Action, around: readonly TableEvent[] = []): void {
+  const { table, effects } = stepping
   const played = play(table.state, action)
   if (!played.ok) throw new Error(`the table plays what the rules forbid: ${played.rejection.message}`)
   const { state, events } = played
@@ -19,7 +19,7 @@ export function playAction(course: Course, action: Action, around: readonly Tabl
   // An order that can act no more is gone: its lot is sold, or its seat has had its turn of a once-around.
   const orders = table.orders.map((order, seat) => (sameLot && ceilingsFor(state, seat) !== null ? order : null))
   const next = { ...table, ...asking, actions, state, orders }
-  course.table = arranged(asking.question === table.question ? next : askedAnew(next))
+  stepping.table = runWhatIsNeeded(asking.question === table.question ? next : restartForQuestion(next))
   effects.push({ type: 'save', index: table.actions.length, action })
-  tellAll(course, { around, game: events })
+  tellAll(stepping, { around, game: events })
 }

@@ -1,8 +1,8 @@
 import { hearActed } from './acting.ts'
 import { actOnHeldAnswer, askBots, hearBot } from './bots.ts'
 import { nextByOrder } from './actingOrders.ts'
-import { tellAll } from './course.ts'
-import type { Course } from './course.ts'
+import { tellAll } from './stepping.ts'
+import type { Stepping } from './stepping.ts'
 import { nextDeadline } from './deadlines.ts'
 import type { Effect } from './effect.ts'
 import type { Input } from './contract/input.ts'
@@ -24,17 +24,17 @@ export interface Stepped {
  * punctual the host is decides nothing. Never alters what it is given, and never throws for what people send.
  */
 export function step(table: Table, input: Input, now: number): Stepped {
-  const course: Course = { table: atTime(table, now), effects: [] }
-  settle(course)
-  hear(course, input)
-  settle(course)
-  return concluded(course, input.type === 'ticked')
+  const stepping: Stepping = { table: atTime(table, now), effects: [] }
+  settle(stepping)
+  hear(stepping, input)
+  settle(stepping)
+  return concluded(stepping, input.type === 'ticked')
 }
 
 /** Ends a step: asks the bots, and says when to come back. A timer that has fired is gone and must be set again. */
-export function concluded(course: Course, timerFired: boolean): Stepped {
-  askBots(course)
-  const { table, effects } = course
+export function concluded(stepping: Stepping, timerFired: boolean): Stepped {
+  askBots(stepping)
+  const { table, effects } = stepping
   const next = nextDeadline(table)
   const timer = next === null ? null : table.now + Math.max(0, next.due - table.time)
   if (timer !== table.timer || (timerFired && timer !== null)) effects.push({ type: 'set_timer', at: timer })
@@ -42,48 +42,48 @@ export function concluded(course: Course, timerFired: boolean): Stepped {
 }
 
 /** Does all that need not wait for anybody: what bots said in a pause, what orders want, what is due. */
-function settle(course: Course): void {
-  while (!course.table.paused && (actOnHeldAnswer(course) || actByOrder(course) || meetDeadline(course)));
+function settle(stepping: Stepping): void {
+  while (!stepping.table.paused && (actOnHeldAnswer(stepping) || actByOrder(stepping) || meetDeadline(stepping)));
 }
 
-function actByOrder(course: Course): boolean {
-  const action = course.table.moment === null ? nextByOrder(course.table) : null
-  if (action !== null) playAction(course, action)
+function actByOrder(stepping: Stepping): boolean {
+  const action = stepping.table.moment === null ? nextByOrder(stepping.table) : null
+  if (action !== null) playAction(stepping, action)
   return action !== null
 }
 
-function meetDeadline(course: Course): boolean {
-  const next = nextDeadline(course.table)
-  if (next === null || next.due > course.table.time) return false
-  next.come(course)
+function meetDeadline(stepping: Stepping): boolean {
+  const next = nextDeadline(stepping.table)
+  if (next === null || next.due > stepping.table.time) return false
+  next.come(stepping)
   return true
 }
 
-function hear(course: Course, input: Input): void {
+function hear(stepping: Stepping, input: Input): void {
   switch (input.type) {
     case 'joined':
-      return join(course, input.seat)
+      return join(stepping, input.seat)
     case 'left':
-      return leave(course, input.seat)
+      return leave(stepping, input.seat)
     case 'acted':
-      return hearActed(course, input)
+      return hearActed(stepping, input)
     case 'ordered':
-      return hearOrdered(course, input)
+      return hearOrdered(stepping, input)
     case 'bot_answered':
-      return hearBot(course, input)
+      return hearBot(stepping, input)
     case 'took_back':
-      return takeBack(course, input.seat)
+      return takeBack(stepping, input.seat)
     case 'paused':
-      return pause(course, true)
+      return pause(stepping, true)
     case 'resumed':
-      return pause(course, false)
+      return pause(stepping, false)
     case 'ticked':
   }
 }
 
-function pause(course: Course, paused: boolean): void {
-  const { table } = course
+function pause(stepping: Stepping, paused: boolean): void {
+  const { table } = stepping
   if (paused === table.paused || isFinished(table)) return
-  course.table = { ...table, paused }
-  tellAll(course, { around: [{ type: paused ? 'paused' : 'resumed' }], game: [] })
+  stepping.table = { ...table, paused }
+  tellAll(stepping, { around: [{ type: paused ? 'paused' : 'resumed' }], game: [] })
 }

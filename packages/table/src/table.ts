@@ -54,17 +54,17 @@ export interface Hammer {
 export interface Moment {
   readonly due: number
   readonly bids: readonly WaitingBid[]
-  readonly passes: readonly Deed[]
+  readonly passes: readonly Admitted[]
 }
 
 /** An action that the rules allow, and under which id it is to be answered; `null` where nobody waits for that. */
-export interface Deed {
+export interface Admitted {
   readonly seat: Seat
   readonly action: Action
   readonly actionId: string | null
 }
 
-export interface WaitingBid extends Deed {
+export interface WaitingBid extends Admitted {
   readonly amount: number
 }
 

@@ -3,11 +3,11 @@ import type { Screen, ScreenEvent } from './screen.ts'
 
 /** What a table says to one seat or to the spectators. */
 export type Message =
-  /** To who comes in: everything so far, as that seat may know it. */
+  /** To somebody who comes in: everything so far, as their seat may know it. */
   | { readonly type: 'welcome'; readonly history: readonly SeatEvent[]; readonly screen: Screen }
   /** Something has changed; at most one action of the game, or what happened around it. */
   | { readonly type: 'update'; readonly events: readonly ScreenEvent[]; readonly screen: Screen }
-  /** To who acted or gave an order: what became of it. Resends get the same answer. */
+  /** To the person who acted or gave an order: what became of it. Resends get the same answer. */
   | { readonly type: 'reply'; readonly actionId: string; readonly result: Result }
 
 export type Result = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal }

@@ -1,4 +1,4 @@
-/** How a table keeps time and treats who is away. All times are in milliseconds. */
+/** How a table keeps time and treats people who are away. All times are in milliseconds. */
 export interface TableRules {
   /** How long people may think. Open auctions with a hammer run on the hammer alone. */
   readonly clock: ClockRule
@@ -27,7 +27,7 @@ export interface HammerRule {
 }
 
 export interface AbsenceRule {
-  /** The bot that plays for who is away or whose time is up; `null`: the default action is played when time is up. */
+  /** The bot that plays for a person who is away or whose time is up; `null`: the default action is played when time is up. */
   readonly standIn: string | null
   /** How long a seat is kept for a person who left. */
   readonly grace: number

@@ -22,7 +22,7 @@ export function anyInput(table: Table, memory: Memory, random: Random): Input {
   if (kind < 7) return remembered(memory, acted(table, anySeatAsked(table, random), memory, random))
   if (kind < 11) return botAnswered(memory.asked.at(-1 - random(4)), random) ?? { type: 'ticked' }
   if (kind < 13) return remembered(memory, ordered(table, seat, memory, random))
-  if (kind < 15) return remembered(memory, misdeed(table, seat, memory, random))
+  if (kind < 15) return remembered(memory, misplay(table, seat, memory, random))
   if (kind === 15) return memory.sent.slice(-RECENT)[random(RECENT)] ?? { type: 'ticked' }
   if (kind === 16) return { type: 'joined', seat: random(4) === 0 ? null : seat }
   if (kind === 17) return { type: 'left', seat }
@@ -55,7 +55,7 @@ function ordered(table: Table, seat: Seat, { sent }: Memory, random: Random): Se
 }
 
 /** An action that is stale, or for another seat, or not among the choices. */
-function misdeed(table: Table, seat: Seat, memory: Memory, random: Random): Sent {
+function misplay(table: Table, seat: Seat, memory: Memory, random: Random): Sent {
   const input = acted(table, seat, memory, random)
   switch (random(4)) {
     case 0:

@@ -7,7 +7,7 @@ import { screenOf } from './screenOf.ts'
 import type { Table } from './table.ts'
 
 /** One step on its way: the table so far, replaced and never written into, and what is wanted outside so far. */
-export interface Course {
+export interface Stepping {
   table: Table
   readonly effects: Effect[]
 }
@@ -21,18 +21,18 @@ export interface Happening {
 export const NOTHING: Happening = { around: [], game: [] }
 
 /** Tells every person who is there, and the spectators. */
-export function tellAll(course: Course, happening: Happening, but: Seat | null = null): void {
-  for (const seat of course.table.occupants.keys()) if (seat !== but) tellPerson(course, seat, happening)
-  tell(course, null, happening)
+export function tellAll(stepping: Stepping, happening: Happening, but: Seat | null = null): void {
+  for (const seat of stepping.table.occupants.keys()) if (seat !== but) tellPerson(stepping, seat, happening)
+  tell(stepping, null, happening)
 }
 
 /** Tells the person on a seat, if there is one. */
-export function tellPerson(course: Course, seat: Seat, happening: Happening): void {
-  const occupant = course.table.occupants[seat]
-  if (occupant?.kind === 'person' && occupant.present) tell(course, seat, happening)
+export function tellPerson(stepping: Stepping, seat: Seat, happening: Happening): void {
+  const occupant = stepping.table.occupants[seat]
+  if (occupant?.kind === 'person' && occupant.present) tell(stepping, seat, happening)
 }
 
-function tell({ table, effects }: Course, to: Seat | null, { around, game }: Happening): void {
+function tell({ table, effects }: Stepping, to: Seat | null, { around, game }: Happening): void {
   const events = [...around, ...game.map((event) => eventFor(event, to))]
   effects.push({ type: 'send', to, message: { type: 'update', events, screen: screenOf(table, to, table.now) } })
 }
@@ -41,13 +41,13 @@ function tell({ table, effects }: Course, to: Seat | null, { around, game }: Hap
 const REMEMBERED = 32
 
 /** Answers a seat and remembers it, for resends. */
-export function reply(course: Course, seat: Seat, actionId: string, result: Result): void {
-  const { table } = course
+export function reply(stepping: Stepping, seat: Seat, actionId: string, result: Result): void {
+  const { table } = stepping
   const latest = [...(table.answered[seat] ?? []), { actionId, result }].slice(-REMEMBERED)
-  course.table = { ...table, answered: table.answered.with(seat, latest) }
-  sendReply(course, seat, actionId, result)
+  stepping.table = { ...table, answered: table.answered.with(seat, latest) }
+  sendReply(stepping, seat, actionId, result)
 }
 
-export function sendReply({ effects }: Course, to: Seat, actionId: string, result: Result): void {
+export function sendReply({ effects }: Stepping, to: Seat, actionId: string, result: Result): void {
   effects.push({ type: 'send', to, message: { type: 'reply', actionId, result } })
 }

@@ -3,8 +3,8 @@ import { clocksAnew, clocksRunning } from './clocks.ts'
 import { botOf, isFinished } from './table.ts'
 import type { Hammer, Table } from './table.ts'
 
-/** The table when something is asked anew: bots are to be asked again, clocks and the hammer start afresh. */
-export function askedAnew(table: Table): Table {
+/** The table once a new question is asked: its bots are still to be asked, clocks and the hammer start afresh. */
+export function restartForQuestion(table: Table): Table {
   return { ...table, questions: table.questions.map(() => null), clocks: clocksAnew(table), hammer: hammerAnew(table) }
 }
 
@@ -12,8 +12,8 @@ function hammerAnew({ rules, state, time }: Table): Hammer | null {
   return rules.hammer !== null && mayHammer(state) ? { calls: 0, due: time + rules.hammer.quiet } : null
 }
 
-/** The table with everything running that must run, and nothing else, for who sits where and is asked. */
-export function arranged(table: Table): Table {
+/** Starts every clock, bot's question and grace that the present people and question need, and ends all others. */
+export function runWhatIsNeeded(table: Table): Table {
   const asked = seatsToAct(table.state)
   return {
     ...table,
