@@ -41,8 +41,8 @@ export const TABLE_FAULTS = [
   {
     name: 'one seat acts for another',
     file: 'acting.ts',
-    find: 'if (seatIn(sent) !== seat)',
-    replace: 'if (seatIn(sent) === undefined)',
+    find: 'if (!isOwn(action, seat)) return refuse',
+    replace: "if (action.type === 'hammer') return refuse",
   },
   {
     name: 'the hammer falls after going once',
@@ -101,8 +101,8 @@ export const TABLE_FAULTS = [
   {
     name: 'a ceiling bids all it may though nobody asks for more',
     file: 'actingOrders.ts',
-    find: 'first.holds ? null : bidOf(first, first.min)',
-    replace: 'first.holds ? null : bidOf(first, first.ceiling)',
+    find: 'first.leads ? null : bidOf(first, first.min)',
+    replace: 'first.leads ? null : bidOf(first, first.ceiling)',
   },
   {
     name: 'of equal ceilings the last clockwise gets the lot',

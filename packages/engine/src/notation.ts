@@ -46,13 +46,33 @@ export function parseAction(json: unknown, setup: Pick<Setup, 'players' | 'deck'
   const fields = FIELDS[type]
   const extra = unknownField(json, ['type', ...fields])
   if (extra !== null) return fault('unknown_field', `${type} has no field ${quote(extra)}`)
-  const values: Record<string, unknown> = { type }
+  const values: Record<string, number> = {}
   for (const field of fields) {
     const value = parseField(field, json[field], setup)
     if (!value.ok) return fault(value.fault.code, `${type}: ${value.fault.message}`)
     values[field] = value.value
   }
-  return parsed(values as unknown as Action)
+  return parsed(actionOf(type, values))
+}
+
+/**
+ * Reads an action as the code has it, the card by its number, from what may be anything at all; `null` if there is no such
+ * action. What is no field of it is left behind, and a field that is no number becomes NaN, for which `check` has a
+ * rejection.
+ */
+export function readAction(json: unknown): Action | null {
+  if (!isObject(json) || !isActionType(json['type'])) return null
+  const { type } = json
+  return actionOf(type, Object.fromEntries(FIELDS[type].map((field) => [field, numberIn(json[field])])))
+}
+
+function actionOf(type: ActionType, fields: Readonly<Record<string, number>>): Action {
+  return { type, ...fields } as Action
+}
+
+/** What JSON can write: no infinity, and no minus zero, which would be another number after a trip through a file. */
+function numberIn(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value + 0 : Number.NaN
 }
 
 function parseField(field: Field, value: unknown, setup: Pick<Setup, 'players' | 'deck'>): Parsed<number> {

@@ -1,5 +1,5 @@
-import { check, choicesFor, defaultAction, mayHammer } from '@modern-art/engine'
-import type { Seat } from '@modern-art/engine'
+import { check, choicesFor, defaultAction, mayHammer, readAction } from '@modern-art/engine'
+import type { Action, Seat } from '@modern-art/engine'
 import { isNew, whyNotNow } from './admission.ts'
 import { clocksOnceDecided } from './clocks.ts'
 import { NOTHING, reply, tellPerson } from './stepping.ts'
@@ -8,7 +8,6 @@ import type { Input } from './contract/input.ts'
 import type { Result } from './contract/message.ts'
 import { highestWaiting, joinMoment, whyNotInMoment } from './moment.ts'
 import { playAction } from './playAction.ts'
-import { readAction, seatIn } from './reading.ts'
 import { OK, refuse } from './refusal.ts'
 import { isFinished } from './table.ts'
 import type { Admitted, Table } from './table.ts'
@@ -21,22 +20,27 @@ export function hearActed(stepping: Stepping, input: Acted): void {
   const { seat, actionId } = input
   if (!isNew(stepping, seat, actionId)) return
   if (!isFinished(stepping.table)) takeBack(stepping, seat)
-  const heard = admittedIn(stepping.table, input)
+  const heard = admittedIn(stepping.table, input, actionId)
   if ('ok' in heard) return reply(stepping, seat, actionId, heard)
   withdrawContrary(stepping, heard)
   act(stepping, heard)
 }
 
 /** The action of an input, if the table admits it, or why not. */
-function admittedIn(table: Table, { seat, actionId, decision, action: sent }: Acted): Admitted | Result {
+function admittedIn(table: Table, { seat, decision, action: sent }: Acted, actionId: string): Admitted | Result {
   const notNow = whyNotNow(table, seat, decision)
   if (notNow !== null) return notNow
-  if (seatIn(sent) !== seat) return refuse('not_your_seat', `the action is not one of seat ${seat}`)
-  const action = readAction(sent, seat)
+  const action = readAction(sent)
   if (action === null) return refuse('wrong_phase', 'there is no such action')
+  if (!isOwn(action, seat)) return refuse('not_your_seat', `the action is not one of seat ${seat}`)
   const rejection = check(table.state, action)
   if (rejection !== null) return { ok: false, refusal: rejection }
   return whyNotInMoment(table, action, seat) ?? { seat, action, actionId }
+}
+
+/** Whether an action is a seat's; the hammer is nobody's. */
+export function isOwn(action: Action, seat: Seat): boolean {
+  return action.type !== 'hammer' && action.seat === seat
 }
 
 /** Somebody who passes by hand has had enough, and somebody who bids by hand is not out: an order to the contrary is withdrawn. */

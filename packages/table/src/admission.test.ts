@@ -96,7 +96,7 @@ describe('seats', () => {
     expect(put(0, { type: 'pass', seat: 1 })).toEqual(['not_your_seat'])
     expect(put(2, { type: 'pass', seat: 2 })).toEqual(['not_your_seat'])
     expect(put(1, { type: 'hammer' })).toEqual(['not_your_seat'])
-    expect(put(1, { type: 'hammer', seat: 1 })).toEqual(['wrong_phase'])
+    expect(put(1, { type: 'hammer', seat: 1 })).toEqual(['not_your_seat'])
     expect(game.log()).toEqual([OPEN])
   })
 
@@ -114,9 +114,10 @@ describe('seats', () => {
 
 describe('hostile input', () => {
   const sayings: readonly (readonly [unknown, string])[] = [
-    [null, 'not_your_seat'],
-    ['pass', 'not_your_seat'],
-    [{}, 'not_your_seat'],
+    [null, 'wrong_phase'],
+    ['pass', 'wrong_phase'],
+    [{}, 'wrong_phase'],
+    [{ type: 'pass' }, 'not_your_seat'],
     [{ seat: 1 }, 'wrong_phase'],
     [{ type: 'cheat', seat: 1 }, 'wrong_phase'],
     [{ type: { toString: 1 }, seat: 1 }, 'wrong_phase'],
@@ -125,7 +126,8 @@ describe('hostile input', () => {
     [{ type: 'bid', seat: 1, amount: '5' }, 'not_a_whole_number'],
     [{ type: 'bid', seat: 1, amount: { toString: 1 } }, 'not_a_whole_number'],
     [{ type: 'bid', seat: 1, amount: Number.NaN }, 'not_a_whole_number'],
-    [{ type: 'bid', seat: 1, amount: -0 }, 'not_a_whole_number'],
+    [{ type: 'bid', seat: 1, amount: -0 }, 'amount_too_low'],
+    [{ type: 'bid', seat: 1, amount: Infinity }, 'not_a_whole_number'],
     [{ type: 'bid', seat: 1, amount: 1e300 }, 'not_enough_money'],
     [{ type: 'play_card', seat: 1, card: { toString: 1 } }, 'wrong_phase'],
     [{ type: 'bid', seat: '1', amount: 5 }, 'not_your_seat'],
@@ -133,7 +135,7 @@ describe('hostile input', () => {
 
   it.each(sayings)('%j is refused: %s', (action, expected) => {
     const game = crank({ hands: HANDS, after: [OPEN] })
-    game.put({ type: 'acted', seat: 1, actionId: 'a', decision: 1, action: action as Action })
+    game.put({ type: 'acted', seat: 1, actionId: 'a', decision: 1, action })
     expect(game.replies(1)).toEqual([expected])
     expect(game.log()).toEqual([OPEN])
   })

@@ -1,10 +1,9 @@
-import { check, choicesFor, seatsToAct, viewFor } from '@modern-art/engine'
+import { check, choicesFor, readAction, seatsToAct, viewFor } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
-import { act, defaultFor } from './acting.ts'
+import { act, defaultFor, isOwn } from './acting.ts'
 import type { Stepping } from './stepping.ts'
 import type { Input } from './contract/input.ts'
 import { isWaiting } from './moment.ts'
-import { readAction, seatIn } from './reading.ts'
 import { botOf, isSeat } from './table.ts'
 import type { Admitted, Table } from './table.ts'
 
@@ -38,8 +37,9 @@ export function hearBot(stepping: Stepping, input: Extract<Input, { type: 'bot_a
 
 /** What a bot does: what it answered, or the default action if that is none that the rules allow. */
 function admittedOf(table: Table, seat: Seat, answer: unknown): Admitted {
-  const action = seatIn(answer) === seat ? readAction(answer, seat) : null
-  if (action === null || check(table.state, action) !== null) return defaultFor(table, seat)
+  const action = readAction(answer)
+  const isLegal = action !== null && isOwn(action, seat) && check(table.state, action) === null
+  if (!isLegal) return defaultFor(table, seat)
   return { seat, action, actionId: null }
 }
 

@@ -49,6 +49,7 @@ export function openTable({ config, rules, occupants, actions }: Opening, now: n
       actions,
       state,
       ...asking,
+      changes: { all: actions.length, own: occupants.map(() => 0) },
       now: seen,
       time: seen,
       paused: false,

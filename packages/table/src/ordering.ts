@@ -6,7 +6,6 @@ import type { Stepping } from './stepping.ts'
 import type { Input } from './contract/input.ts'
 import type { Result } from './contract/message.ts'
 import type { Order } from './contract/order.ts'
-import { readOrder } from './reading.ts'
 import { OK, refuse } from './refusal.ts'
 import type { Table } from './table.ts'
 
@@ -39,4 +38,13 @@ function whyNotCeiling(amount: number, money: number): Result | null {
   if (!Number.isInteger(amount)) return refuse('not_a_whole_number', `${amount} is not a whole number`)
   if (amount < 1) return refuse('amount_too_low', `${amount} is too low: at least 1 is asked`)
   return amount > money ? refuse('not_enough_money', `${amount} is more than the ${money} that the seat has`) : null
+}
+
+/** Reads an order from what may be anything at all; `null` if there is no such order. */
+function readOrder(json: unknown): Order | null {
+  if (typeof json !== 'object' || json === null || !('type' in json)) return null
+  if (json.type === 'out') return { type: 'out' }
+  if (json.type !== 'ceiling' || !('above' in json) || (json.above !== 'pass' && json.above !== 'ask')) return null
+  const amount = 'amount' in json && Number.isFinite(json.amount) ? Number(json.amount) : Number.NaN
+  return { type: 'ceiling', amount, above: json.above }
 }

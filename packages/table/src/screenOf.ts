@@ -11,6 +11,7 @@ export function screenOf(table: Table, seat: Seat | null, now: number): Screen {
   const { state } = table
   const time = timeAt(table, now)
   return {
+    revision: table.changes.all + (seat === null ? 0 : (table.changes.own[seat] ?? 0)),
     moves: table.actions.length,
     decision: table.decision,
     view: viewFor(state, seat),

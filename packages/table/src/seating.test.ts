@@ -1,34 +1,55 @@
 import { eventFor, replay } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
-import { transcriptOf } from './index.ts'
+import { transcriptOf, welcomeFor } from './index.ts'
 import { crank } from './testing/crank.ts'
+import type { Crank } from './testing/crank.ts'
 import { HANDS, HIDDEN, ONE_OFFER, OPEN } from './testing/lots.ts'
+import { OUT } from './testing/orders.ts'
 
 const rules = { absence: { standIn: 'medium', grace: 8000 } }
 
 describe('coming in', () => {
   it.each([0, 1, null])('seat %s is welcomed with all that it may know', (seat) => {
     const game = crank({ hands: HANDS, after: [HIDDEN, '1 seals 5'] })
-    game.put({ type: 'joined', seat })
     const { steps } = replay(transcriptOf(game.table()))
     const history = steps.flatMap(({ events }) => events).map((event) => eventFor(event, seat))
-    const message = { type: 'welcome', history, screen: game.screen(seat) }
-    expect(game.effects()).toEqual([{ type: 'send', to: seat, message }])
+    expect(welcomeFor(game.table(), seat, 1000)).toEqual({ type: 'welcome', history, screen: game.screen(seat) })
   })
 
-  it('the others hear of it, who came does not, and who was there already is not told of', () => {
+  it('everybody hears of a person who comes, and nothing of a person who is there already', () => {
     const game = crank({ seats: 'person absent person', hands: HANDS })
     game.put({ type: 'joined', seat: 1 })
-    for (const seat of [0, 2, null]) expect(game.heard(seat)).toEqual(['person_came'])
-    expect(game.heard(1)).toEqual([])
-    expect(game.effects().at(-1)).toMatchObject({ to: 1, message: { type: 'welcome' } })
+    for (const seat of [0, 1, 2, null]) expect(game.heard(seat)).toEqual(['person_came'])
     game.put({ type: 'joined', seat: 1 })
-    expect(game.effects()).toHaveLength(1)
+    expect(game.effects()).toEqual([])
+  })
+})
+
+describe('the revision of a screen', () => {
+  const revisions = (game: Crank): readonly number[] => [0, 1, 2, null].map((seat) => game.screen(seat).revision)
+
+  it('grows where no action is played: with each call of the hammer, and as people come and go', () => {
+    const game = crank({ hands: HANDS, rules: { hammer: { quiet: 2000, call: 1000 } }, after: [OPEN] })
+    const [before = 0] = revisions(game)
+    game.wait(2000)
+    expect(revisions(game)).toEqual([1, 1, 1, 1].map((more) => before + more))
+    game.put({ type: 'left', seat: 2 })
+    game.put({ type: 'joined', seat: 2 })
+    game.put({ type: 'joined', seat: 2 })
+    expect(revisions(game)).toEqual([3, 3, 3, 3].map((more) => before + more))
+    expect(game.log()).toEqual([OPEN])
+  })
+
+  it('grows with an order for the seat that gave it alone', () => {
+    const game = crank({ hands: HANDS, after: [OPEN] })
+    const [before = 0] = revisions(game)
+    expect(game.orders(1, OUT)).toBe('ok')
+    expect(revisions(game)).toEqual([before + 1, before + 2, before + 1, before + 1])
   })
 })
 
 describe('going away', () => {
-  it('the others are told, and who is away is sent nothing', () => {
+  it('the others are told, and a person who is away is sent nothing', () => {
     const game = crank({ hands: HANDS })
     game.put({ type: 'left', seat: 1 })
     for (const seat of [0, 2, null]) expect(game.heard(seat)).toEqual(['person_left'])
@@ -56,7 +77,7 @@ describe('going away', () => {
     expect(game.log()).toEqual([ONE_OFFER, '1 bids 4'])
   })
 
-  it('who comes back in time keeps the seat', () => {
+  it('a person who comes back in time keeps the seat', () => {
     const game = crank({ hands: HANDS, rules, after: [ONE_OFFER] })
     game.put({ type: 'left', seat: 1 })
     game.wait(7999)
@@ -76,7 +97,7 @@ describe('going away', () => {
     expect(game.log()).toEqual([ONE_OFFER, '1 passes'])
   })
 
-  it('who is away when the table opens has as long', () => {
+  it('a person who is away when the table opens has as long', () => {
     const game = crank({ seats: 'person absent person', rules })
     game.wait(8000)
     expect(game.screen(0).occupants[1]).toEqual({ kind: 'person', present: false, standIn: true })
@@ -113,7 +134,7 @@ describe('taking a seat back', () => {
     expect(trying.heard(0)).toEqual(['seat_taken_back'])
   })
 
-  it('by one who is not there lasts as long as a seat is kept', () => {
+  it('by a person who is not there lasts as long as a seat is kept', () => {
     const game = crank(playedFor)
     game.put({ type: 'left', seat: 1 })
     game.put({ type: 'took_back', seat: 1 })

@@ -1,13 +1,10 @@
-import { eventFor, replay } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 import { runWhatIsNeeded } from './running.ts'
 import { tellAll } from './stepping.ts'
 import type { Stepping } from './stepping.ts'
 import type { Occupant } from './contract/occupant.ts'
 import type { TableEvent } from './contract/screen.ts'
-import { screenOf } from './screenOf.ts'
 import { isSeat } from './table.ts'
-import { transcriptOf } from './transcriptOf.ts'
 
 type Person = Extract<Occupant, { kind: 'person' }>
 
@@ -24,25 +21,16 @@ function seatPerson(stepping: Stepping, seat: Seat, present: boolean, standIn: b
   })
 }
 
-/** Somebody comes in, or comes back: a person takes the seat back; the others hear of it if it changes anything. */
-export function join(stepping: Stepping, seat: Seat | null): void {
-  if (seat === null) return welcome(stepping, null)
+/** A person comes in, or comes back, and takes the seat back. Everybody hears of it if it changes anything. */
+export function join(stepping: Stepping, seat: Seat): void {
   const person = personOn(stepping, seat)
   if (person === null) return
   const around: TableEvent[] = []
   if (!person.present) around.push({ type: 'person_came', seat })
   if (person.standIn) around.push({ type: 'seat_taken_back', seat })
-  if (around.length > 0) {
-    seatPerson(stepping, seat, true, false)
-    tellAll(stepping, { around, game: [] }, seat)
-  }
-  welcome(stepping, seat)
-}
-
-function welcome({ table, effects }: Stepping, to: Seat | null): void {
-  const events = replay(transcriptOf(table)).steps.flatMap((step) => step.events)
-  const history = events.map((event) => eventFor(event, to))
-  effects.push({ type: 'send', to, message: { type: 'welcome', history, screen: screenOf(table, to, table.now) } })
+  if (around.length === 0) return
+  seatPerson(stepping, seat, true, false)
+  tellAll(stepping, { around, game: [] })
 }
 
 export function leave(stepping: Stepping, seat: Seat): void {

@@ -4,7 +4,7 @@ import type { Action, Card, GameConfig, Random, Seat, Step } from '@modern-art/e
 import { configOf, everyGame, turnsOf } from '@modern-art/engine/testing'
 import type { GameRecipe } from '@modern-art/engine/testing'
 import { describe, it } from 'vitest'
-import { openTable, step } from './index.ts'
+import { openTable, step, welcomeFor } from './index.ts'
 import type { Effect, Input, Order, Table, TableRules } from './index.ts'
 import { OUT, upTo } from './testing/orders.ts'
 
@@ -144,7 +144,7 @@ interface Pair {
   readonly tables: [Table, Table]
   readonly now: () => number
   readonly put: (inputs: readonly [Input, Input], random: Random) => void
-  /** All that one of them has sent a seat and the spectators by the latest inputs. */
+  /** All that one of them has sent a seat and the spectators by the latest inputs, and how it would greet them now. */
   readonly told: (which: 0 | 1, viewer: Seat | null) => string
 }
 
@@ -187,7 +187,7 @@ function openPair(
       tables[1] = other.table
       effects = [one.effects, other.effects]
     },
-    told: (which, viewer) => toldIn(effects[which], viewer),
+    told: (which, viewer) => toldIn(effects[which], viewer) + JSON.stringify(welcomeFor(tables[which], viewer, now)),
   }
 }
 
@@ -215,7 +215,6 @@ function anyNoise({ decision, actions, occupants }: Table, viewer: Seat | null, 
   const actionId = `n${actions.length} ${random(1000)}`
   const inputs: readonly Input[] = [
     { type: 'joined', seat },
-    { type: 'joined', seat: viewer },
     { type: 'left', seat: seat === viewer ? (seat + 1) % occupants.length : seat },
     { type: 'ticked' },
     { type: 'acted', seat: own, actionId, decision, action: { type: 'bid', seat: own, amount: 1000 } },

@@ -62,7 +62,7 @@ function isRefusal(effect: Effect): boolean {
   return effect.type === 'send' && effect.message.type === 'reply' && !effect.message.result.ok
 }
 
-/** A table opened from the transcript shows the same, but for what is timed, ordered or paused. */
+/** A table opened from the transcript shows the same, but for its revision and what is timed, ordered or paused. */
 function checkReopened(game: Watch): void {
   const table = game.table()
   const { rules, occupants } = table
@@ -72,9 +72,9 @@ function checkReopened(game: Watch): void {
   assert.deepEqual(replay(transcriptOf(table)).steps.at(-1)?.state, table.state)
   assert.equal(opened.table.question, table.question)
   for (const seat of [null, ...occupants.keys()]) {
-    const { clocks, hammer, order, paused } = screenOf(table, seat, START)
+    const { revision, clocks, hammer, order, paused } = screenOf(table, seat, START)
     assert.deepEqual(
-      { ...screenOf(opened.table, seat, START), clocks, hammer, order, paused },
+      { ...screenOf(opened.table, seat, START), revision, clocks, hammer, order, paused },
       screenOf(table, seat, START),
     )
   }

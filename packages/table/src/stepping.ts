@@ -20,14 +20,23 @@ export interface Happening {
 
 export const NOTHING: Happening = { around: [], game: [] }
 
-/** Tells every person who is there, and the spectators. */
-export function tellAll(stepping: Stepping, happening: Happening, but: Seat | null = null): void {
-  for (const seat of stepping.table.occupants.keys()) if (seat !== but) tellPerson(stepping, seat, happening)
+/** Something has changed for everybody: tells every person who is there, and the spectators. */
+export function tellAll(stepping: Stepping, happening: Happening): void {
+  const { table } = stepping
+  stepping.table = { ...table, changes: { ...table.changes, all: table.changes.all + 1 } }
+  for (const seat of table.occupants.keys()) tellIfThere(stepping, seat, happening)
   tell(stepping, null, happening)
 }
 
-/** Tells the person on a seat, if there is one. */
+/** Something has changed that only the person on a seat may know of. */
 export function tellPerson(stepping: Stepping, seat: Seat, happening: Happening): void {
+  const { table } = stepping
+  const own = table.changes.own.with(seat, (table.changes.own[seat] ?? 0) + 1)
+  stepping.table = { ...table, changes: { ...table.changes, own } }
+  tellIfThere(stepping, seat, happening)
+}
+
+function tellIfThere(stepping: Stepping, seat: Seat, happening: Happening): void {
   const occupant = stepping.table.occupants[seat]
   if (occupant?.kind === 'person' && occupant.present) tell(stepping, seat, happening)
 }

@@ -19,6 +19,7 @@ export interface Table {
   readonly decision: number
   /** The same for what bots are asked and clocks are set for: in an open auction each bid asks anew. */
   readonly question: number
+  readonly changes: Changes
   /** The host's time, as last seen. */
   readonly now: number
   /** The table's own time: it runs with `now` and stands still in pauses. Whatever is `due` is due on it. */
@@ -36,6 +37,15 @@ export interface Table {
   readonly orders: readonly (Order | null)[]
   /** The latest results of each seat, the oldest first. */
   readonly answered: readonly (readonly Answered[])[]
+}
+
+/**
+ * How often something has changed that is worth a message. A change that one seat alone may know of counts for that seat
+ * alone: nobody learns from a count that somebody else has given an order.
+ */
+interface Changes {
+  readonly all: number
+  readonly own: readonly number[]
 }
 
 export interface Clock {

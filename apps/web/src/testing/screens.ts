@@ -6,6 +6,7 @@ import { rulesFor } from '../newGame/paces.ts'
 /** The screen of a seat, or of everybody, for a state of a game in which nobody's clock runs. */
 export function screenOfState(state: GameState, seat: Seat | null, moves = 0): Screen {
   return {
+    revision: moves,
     moves,
     decision: moves,
     view: viewFor(state, seat),

@@ -1,5 +1,5 @@
 import type { Action, Card, Seat, Transcript, TranscriptFault } from '@modern-art/engine'
-import { openTable, screenOf, step, transcriptOf } from '@modern-art/table'
+import { openTable, screenOf, step, transcriptOf, welcomeFor } from '@modern-art/table'
 import type { Effect, Input, Message, Occupant, Table, TableRules } from '@modern-art/table'
 import { botAnswers } from './botAnswers.ts'
 import { heldClock } from './heldClock.ts'
@@ -127,10 +127,12 @@ export function hostTable({ transcript, occupants, rules }: Seating, world: Surr
       people,
       put,
       look: (seat) => {
+        if (seat !== null) put({ type: 'joined', seat })
+        const reached = table
         then(() => {
           looker = seat
+          world.tell(seat, welcomeFor(reached, seat, clock.now()))
         })
-        put({ type: 'joined', seat })
       },
       share: () => {
         then(() => {

@@ -1,30 +1,33 @@
-import type { Action, Seat } from '@modern-art/engine'
-import type { Order } from './order.ts'
+import type { Seat } from '@modern-art/engine'
 
-/** What reaches a table from outside. Whoever hosts it has made sure of the seat; the rest may be anything. */
+/**
+ * What reaches a table from outside. Its host has made sure of the seat; what a person or a bot sends along is `unknown`
+ * until the table has judged it.
+ */
 export type Input =
-  /** A seat's person, or a spectator (`null`), wants to see the table. */
-  | { readonly type: 'joined'; readonly seat: Seat | null }
+  /** A seat's person is there. */
+  | { readonly type: 'joined'; readonly seat: Seat }
   | { readonly type: 'left'; readonly seat: Seat }
   | {
       readonly type: 'acted'
       readonly seat: Seat
-      /** Chosen by who sends it; the same id again is a resend. */
-      readonly actionId: string
+      /** A text that no other action of the seat has; the same again is a resend. */
+      readonly actionId: unknown
       /** The decision that it answers. */
-      readonly decision: number
-      readonly action: Action
+      readonly decision: unknown
+      /** An `Action`. */
+      readonly action: unknown
     }
   | {
       readonly type: 'ordered'
       readonly seat: Seat
-      readonly actionId: string
-      readonly decision: number
-      /** `null` withdraws. */
-      readonly order: Order | null
+      readonly actionId: unknown
+      readonly decision: unknown
+      /** An `Order`; `null` withdraws the present one. */
+      readonly order: unknown
     }
-  /** `null`: the bot failed. */
-  | { readonly type: 'bot_answered'; readonly seat: Seat; readonly question: number; readonly action: Action | null }
+  /** A bot's `Action`; anything else, such as `null`, is the answer of a bot that failed. */
+  | { readonly type: 'bot_answered'; readonly seat: Seat; readonly question: number; readonly action: unknown }
   /** A person wants to play again where a stand-in does. */
   | { readonly type: 'took_back'; readonly seat: Seat }
   | { readonly type: 'paused' }

@@ -5,7 +5,9 @@ import type { TableRules } from './tableRules.ts'
 
 /** All that one seat, or a spectator, is told about a table. Times are what is left, so that no clocks need agree. */
 export interface Screen {
-  /** How many actions have been played. */
+  /** Grows by 1 with each change that this seat is told of: a screen that skips one tells that a message was lost. */
+  readonly revision: number
+  /** How many actions have been played. It stands still while the hammer is called and people come and go. */
   readonly moves: number
   /** Names what is asked now; an action says which decision it answers. */
   readonly decision: number

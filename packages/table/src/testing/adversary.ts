@@ -6,7 +6,7 @@ import { OUT, upTo } from './orders.ts'
 type Sent = Extract<Input, { type: 'acted' | 'ordered' }>
 type Asked = Extract<Effect, { type: 'ask_bot' }>
 
-/** What the one outside has seen so far, and may use again. */
+/** What the people and bots outside have seen so far, and may use again. */
 export interface Memory {
   readonly sent: Sent[]
   readonly asked: Asked[]
@@ -15,7 +15,7 @@ export interface Memory {
 /** The latest ones only: a table forgets the answers to older ones. */
 const RECENT = 12
 
-/** Something that may reach a table: sound, stale, illegal, sent again, late, doubled or out of order. */
+/** Something that may reach a table: legal, stale, illegal, sent again, late, doubled or out of order. */
 export function anyInput(table: Table, memory: Memory, random: Random): Input {
   const seat = random(table.occupants.length)
   const kind = random(28) - 4
@@ -24,7 +24,7 @@ export function anyInput(table: Table, memory: Memory, random: Random): Input {
   if (kind < 13) return remembered(memory, ordered(table, seat, memory, random))
   if (kind < 15) return remembered(memory, misplay(table, seat, memory, random))
   if (kind === 15) return memory.sent.slice(-RECENT)[random(RECENT)] ?? { type: 'ticked' }
-  if (kind === 16) return { type: 'joined', seat: random(4) === 0 ? null : seat }
+  if (kind === 16) return { type: 'joined', seat }
   if (kind === 17) return { type: 'left', seat }
   if (kind === 18) return { type: 'took_back', seat }
   if (kind === 19) return { type: random(3) === 0 ? 'paused' : 'resumed' }

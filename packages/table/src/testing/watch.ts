@@ -6,7 +6,7 @@ import type { Effect, Input, Screen, Table } from '../index.ts'
 import { repliesIn } from './crank.ts'
 import { deepFreeze } from './deepFreeze.ts'
 
-/** One who stands beside a table, steps it, and checks after each step that what must hold does. */
+/** Steps a table, and checks after each step that what must hold does. */
 export interface Watch {
   readonly table: () => Table
   readonly now: () => number
@@ -39,6 +39,8 @@ export function watch(opened: Table, start: number): Watch {
   for (const [seat, question] of table.questions.entries()) if (question) outstanding.set(seat, table.question)
 
   function receive(to: Seat | null, screen: Screen): void {
+    const before = screens.get(to)?.screen.revision
+    if (before !== undefined) assert.equal(screen.revision, before + 1, 'a revision is skipped or told twice')
     screens.set(to, { screen, time: table.time })
   }
 
@@ -54,7 +56,7 @@ export function watch(opened: Table, start: number): Watch {
     now = Math.max(now, at)
     if (input.type === 'bot_answered' && outstanding.get(input.seat) === input.question) outstanding.delete(input.seat)
     if (input.type === 'acted' || input.type === 'ordered') {
-      const key = `${input.seat} ${input.actionId}`
+      const key = `${input.seat} ${String(input.actionId)}`
       sent.set(key, (sent.get(key) ?? 0) + 1)
     }
     for (const effect of stepped.effects) note(effect)
@@ -79,8 +81,8 @@ export function watch(opened: Table, start: number): Watch {
       state = played.state
       if (effect.action.type !== 'hammer') outstanding.delete(effect.action.seat)
     } else if (effect.type === 'send' && effect.message.type !== 'reply') {
+      if (effect.message.type === 'welcome') throw new Error('a welcome has no seat for an address')
       receive(effect.to, effect.message.screen)
-      if (effect.message.type === 'welcome') return
       for (const event of effect.message.events) if (event.type === 'seat_taken_back') outstanding.delete(event.seat)
     } else if (effect.type === 'ask_bot') {
       assert.notEqual(outstanding.get(effect.seat), effect.question, 'a bot is asked twice')
