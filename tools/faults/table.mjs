@@ -170,4 +170,46 @@ export const TABLE_FAULTS = [
     find: '  const actions = [...table.actions, action]\n',
     replace: '  const actions = table.actions as Action[]\n  actions.push(action)\n',
   },
+  {
+    name: 'a woken table does not ask its bots again',
+    file: 'wakeTable.ts',
+    find: 'questions: kept.questions.map((asked) => (asked?.answer ? asked : null)),',
+    replace: '',
+  },
+  {
+    name: 'a woken table charges its clocks for the time the host was down',
+    file: 'wakeTable.ts',
+    find: 'now: laterOf(kept.now, now),',
+    replace: 'now: laterOf(kept.now, now), time: kept.time + laterOf(kept.now, now) - kept.now,',
+  },
+  {
+    name: 'a woken table has lost its orders',
+    file: 'wakeTable.ts',
+    find: 'timer: null,',
+    replace: 'timer: null, orders: kept.orders.map(() => null),',
+  },
+  {
+    name: 'a woken table takes an id that it has answered for a new one',
+    file: 'wakeTable.ts',
+    find: 'timer: null,',
+    replace: 'timer: null, answered: kept.answered.map(() => []),',
+  },
+  {
+    name: 'a woken table does not set its timer again',
+    file: 'wakeTable.ts',
+    find: '    timer: null,\n',
+    replace: '',
+  },
+  {
+    name: 'people count as present at a woken table',
+    file: 'wakeTable.ts',
+    find: 'present: false }',
+    replace: 'present: true }',
+  },
+  {
+    name: 'a hammer call is left out of the log',
+    file: 'log.ts',
+    find: "new Set<keyof Table>(['now', 'time'])",
+    replace: "new Set<keyof Table>(['now', 'time', 'hammer'])",
+  },
 ]

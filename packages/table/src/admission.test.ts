@@ -160,7 +160,7 @@ describe('hostile input', () => {
     const game = crank({ hands: HANDS, after: [OPEN] })
     const action = { type: 'bid', seat: 1, amount: 5, card: 3, note: 'x'.repeat(9999) } as Action
     game.put({ type: 'acted', seat: 1, actionId: 'a', decision: 1, action })
-    expect(game.effects()[0]).toEqual({ type: 'save', index: 1, action: { type: 'bid', seat: 1, amount: 5 } })
+    expect(game.effects()[0]).toEqual({ type: 'save', index: 1, action: { type: 'bid', seat: 1, amount: 5 }, at: 1000 })
   })
 
   it('what is no input, or of no seat, does nothing', () => {

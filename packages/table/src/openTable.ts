@@ -1,10 +1,8 @@
-import { replay } from '@modern-art/engine'
 import type { Action, TranscriptFault, WrittenConfig } from '@modern-art/engine'
 import { runWhatIsNeeded, restartForQuestion } from './running.ts'
 import { fullClock } from './clocks.ts'
-import { FIRST_ASKING, askingAfter } from './decision.ts'
-import type { Asking } from './decision.ts'
 import type { Occupant } from './contract/occupant.ts'
+import { positionOf } from './position.ts'
 import { concluded } from './step.ts'
 import type { Stepped } from './step.ts'
 import type { TableRules } from './contract/tableRules.ts'
@@ -30,15 +28,8 @@ export function openTable({ config, rules, occupants, actions }: Opening, now: n
     const message = `${config.players.length} seats need as many occupants, not ${occupants.length}`
     return { ok: false, fault: { index: null, code: 'bad_occupants', message } }
   }
-  const { steps, fault } = replay({ config, actions })
-  const state = steps.at(-1)?.state
-  if (fault !== null) return { ok: false, fault }
-  if (state === undefined) throw new Error('a replay has a state before the first action')
-  let asking: Asking = FIRST_ASKING
-  for (const [index, action] of actions.entries()) {
-    const [before, after] = [steps[index], steps[index + 1]]
-    if (before && after) asking = askingAfter(asking, before.state, action, after.state, index + 1)
-  }
+  const position = positionOf({ config, actions })
+  if ('fault' in position) return { ok: false, ...position }
   const seen = laterOf(0, now)
   const nobody = occupants.map(() => null)
   const table = runWhatIsNeeded(
@@ -47,8 +38,7 @@ export function openTable({ config, rules, occupants, actions }: Opening, now: n
       rules,
       occupants,
       actions,
-      state,
-      ...asking,
+      ...position,
       changes: { all: actions.length, own: occupants.map(() => 0) },
       now: seen,
       time: seen,

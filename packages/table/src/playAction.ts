@@ -20,6 +20,6 @@ export function playAction(stepping: Stepping, action: Action, around: readonly 
   const orders = table.orders.map((order, seat) => (sameLot && ceilingsFor(state, seat) !== null ? order : null))
   const next = { ...table, ...asking, actions, state, orders }
   stepping.table = runWhatIsNeeded(asking.question === table.question ? next : restartForQuestion(next))
-  effects.push({ type: 'save', index: table.actions.length, action })
+  effects.push({ type: 'save', index: table.actions.length, action, at: table.now })
   tellAll(stepping, { around, game: events })
 }

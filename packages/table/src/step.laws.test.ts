@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { env } from 'node:process'
-import { choicesFor, defaultAction, quickRandom, randomOf, replay, seatsToAct } from '@modern-art/engine'
-import type { Random } from '@modern-art/engine'
+import { quickRandom, replay } from '@modern-art/engine'
 import * as fc from 'fast-check'
 import { describe, it } from 'vitest'
-import { openTable, screenOf, step, transcriptOf } from './index.ts'
-import type { Effect, Input, Opening } from './index.ts'
+import { openTable, screenOf, transcriptOf } from './index.ts'
+import type { Effect } from './index.ts'
 import { anyInput } from './testing/adversary.ts'
 import type { Memory } from './testing/adversary.ts'
-import { anyOpening } from './testing/anyTable.ts'
+import { anyOpening, anyTime, opened as openedTable } from './testing/anyTable.ts'
+import { playOut } from './testing/playOut.ts'
 import { watch } from './testing/watch.ts'
 import type { Watch } from './testing/watch.ts'
 
@@ -22,11 +22,11 @@ describe('laws of the table', () => {
     let momentsOfTwo = 0
     fc.assert(
       fc.property(anyOpening, fc.array(fc.nat(), { maxLength: 150, size: 'max' }), (opening, script) => {
-        const game = started(opening)
+        const game = watch(openedTable(opening, START).table, START)
         const memory: Memory = { sent: [], asked: [] }
         for (const seed of script) {
           const random = quickRandom(seed)
-          const effects = game.put(anyInput(game.table(), memory, random), anyTime(game, random))
+          const effects = game.put(anyInput(game.table(), memory, random), anyTime(game.table(), game.now(), random))
           for (const effect of effects) {
             if (effect.type === 'ask_bot') memory.asked.push(effect)
             else if (effect.type === 'save') actions += 1
@@ -35,28 +35,13 @@ describe('laws of the table', () => {
           if ((game.table().moment?.bids.length ?? 0) > 1) momentsOfTwo += 1
         }
         checkReopened(game)
-        playOut(game, quickRandom(script.length))
+        playOut(game.table(), game.now(), quickRandom(script.length))
       }),
       options,
     )
     assert.ok(actions > 1300 && refusals > 1000 && momentsOfTwo > 15, `${actions} ${refusals} ${momentsOfTwo}`)
   })
 })
-
-function started(opening: Opening): Watch {
-  // A generated record has no prototype, which no JSON has.
-  const opened = openTable(JSON.parse(JSON.stringify(opening)) as Opening, START)
-  if (!opened.ok) throw new Error(opened.fault.message)
-  return watch(opened.table, START)
-}
-
-/** At once, a little later, just when or long after the table wants to be woken; now and then the clock goes back. */
-function anyTime(game: Watch, random: Random): number {
-  const now = game.now()
-  const wanted = game.table().timer ?? now
-  const times = [now, now, now, now + 1, now + random(400), now + random(400), wanted, now + random(6000), now - 50]
-  return times[random(times.length)] ?? now
-}
 
 function isRefusal(effect: Effect): boolean {
   return effect.type === 'send' && effect.message.type === 'reply' && !effect.message.result.ok
@@ -78,37 +63,4 @@ function checkReopened(game: Watch): void {
       screenOf(table, seat, START),
     )
   }
-}
-
-const ENDLESS = 20_000
-
-/** From here on bots answer, timers fire when they should, and people act only where nothing else goes on. */
-function playOut(game: Watch, random: Random): void {
-  let table = game.table()
-  let now = game.now()
-  let steps = 0
-  const put = (input: Input): void => {
-    table = step(table, input, now).table
-    steps += 1
-    assert.ok(steps < ENDLESS, 'the game does not end')
-  }
-  put({ type: 'resumed' })
-  while (table.state.phase.name !== 'finished') {
-    const { questions, question, state, timer, rules, decision } = table
-    const bot = questions.findIndex((asked) => asked !== null)
-    if (bot !== -1 && random(8) > 0) {
-      const action = randomOf(choicesFor(state, bot), bot, random)
-      put({ type: 'bot_answered', seat: bot, question, action })
-    } else if (timer !== null) {
-      now = timer
-      put({ type: 'ticked' })
-    } else {
-      assert.equal(rules.clock.kind, 'untimed', 'nothing goes on, though people have clocks')
-      const [seat = 0] = seatsToAct(state)
-      const action = defaultAction(choicesFor(state, seat), seat)
-      put({ type: 'acted', seat, actionId: `end ${steps}`, decision, action })
-    }
-  }
-  assert.equal(table.timer, null)
-  assert.deepEqual(replay(transcriptOf(table)).steps.at(-1)?.state, table.state)
 }

@@ -31,7 +31,7 @@ export interface Table {
   readonly hammer: Hammer | null
   readonly moment: Moment | null
   /** What bots are being asked. */
-  readonly questions: readonly (BotQuestion | null)[]
+  readonly questions: readonly (AskedBot | null)[]
   /** When a stand-in sits down for somebody who left. */
   readonly graces: readonly (number | null)[]
   readonly orders: readonly (Order | null)[]
@@ -78,7 +78,7 @@ export interface WaitingBid extends Admitted {
   readonly amount: number
 }
 
-interface BotQuestion {
+interface AskedBot {
   /** When the default action is played instead. */
   readonly due: number
   /** An answer that came in a pause and waits for its end. */

@@ -1,8 +1,9 @@
-import type { Action } from '@modern-art/engine'
+import type { Action, Random } from '@modern-art/engine'
 import * as fc from 'fast-check'
 import type { GameRecipe } from '@modern-art/engine/testing'
 import { configOf, turnsOf } from '@modern-art/engine/testing'
-import type { Occupant, Opening, TableRules } from '../index.ts'
+import { openTable } from '../index.ts'
+import type { Occupant, Opening, Stepped, Table, TableRules } from '../index.ts'
 
 const anyClock = fc.oneof(
   fc.constant({ kind: 'untimed' } as const),
@@ -66,4 +67,19 @@ function firstActions(recipe: GameRecipe, moves: number): readonly Action[] {
     actions.push(action)
   }
   return actions
+}
+
+/** A table just opened. */
+export function opened(opening: Opening, now: number): Stepped {
+  // A generated record has no prototype, which no JSON has.
+  const result = openTable(JSON.parse(JSON.stringify(opening)) as Opening, now)
+  if (!result.ok) throw new Error(result.fault.message)
+  return { table: result.table, effects: result.effects }
+}
+
+/** At once, a little later, just when or long after the table wants to be woken; now and then the clock goes back. */
+export function anyTime(table: Table, now: number, random: Random): number {
+  const wanted = table.timer ?? now
+  const times = [now, now, now, now + 1, now + random(400), now + random(400), wanted, now + random(6000), now - 50]
+  return times[random(times.length)] ?? now
 }

@@ -1,0 +1,28 @@
+import type { Input } from './contract/input.ts'
+import { step } from './step.ts'
+import type { Stepped } from './step.ts'
+import type { Table } from './table.ts'
+import { wakeTable } from './wakeTable.ts'
+
+/** What a table heard, or that it was woken, and when by its own account: `table.now` after that step. */
+export interface LogEntry {
+  readonly at: number
+  readonly heard: Input | { readonly type: 'woken' }
+}
+
+/**
+ * One entry of a table's log. A table is the fold of its log: from the same opening, the same entries give the same
+ * table, byte for byte. Entries whose step did nothing (`didNothing`) may be left out.
+ */
+export function hearEntry(table: Table, { at, heard }: LogEntry): Stepped {
+  return heard.type === 'woken' ? wakeTable(table, at) : step(table, heard, at)
+}
+
+/** Whether a step led to nothing but a look at the time, so that no log need have it. */
+export function didNothing(before: Table, { table }: Stepped): boolean {
+  return Object.entries(table).every(
+    ([field, value]) => TIMES.has(field) || Object.is(value, before[field as keyof Table]),
+  )
+}
+
+const TIMES: ReadonlySet<string> = new Set<keyof Table>(['now', 'time'])
