@@ -1,0 +1,186 @@
+import type { Action, Seat } from '@modern-art/engine'
+import type { Input } from './contract/input.ts'
+import type { Message } from './contract/message.ts'
+import type { BotQuestion, Effect } from './effect.ts'
+import { didNothing } from './log.ts'
+import type { LogEntry } from './log.ts'
+import { step } from './step.ts'
+import type { Stepped } from './step.ts'
+import type { Table } from './table.ts'
+
+/** What a running table needs of its host. */
+export interface TableHost {
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Calls back after so many milliseconds, unless it is called off. */
+  readonly later: (milliseconds: number, what: () => void) => () => void
+  /** Keeps what the table heard. It is told of once the promise is fulfilled; if that fails, the table stops. */
+  readonly save: (saving: Saving) => Promise<void>
+  /** `to: null` are the spectators. */
+  readonly send: (to: Seat | null, message: Message) => void
+  /** A bot's answer. If there is none, or one that the rules forbid, the default action is played. */
+  readonly think: (question: BotQuestion) => Promise<unknown>
+  /** The table has heard something; it is neither saved nor told yet. */
+  readonly heard?: (table: Table) => void
+  /** Nothing more happens at this table. */
+  readonly stopped: (reason: StopReason) => void
+}
+
+/** All that is new since the last time: enough for a host that keeps a log, and for one that keeps the table. */
+export interface Saving {
+  readonly entries: readonly LogEntry[]
+  readonly actions: readonly SavedAction[]
+  /** The table after them. */
+  readonly table: Table
+}
+
+export interface SavedAction {
+  readonly index: number
+  readonly action: Action
+  readonly at: number
+}
+
+export interface StopReason {
+  /** What the table heard could not be kept; or an invariant is broken, so that nothing more can be trusted. */
+  readonly code: 'not_saved' | 'broken'
+  readonly error: unknown
+}
+
+export interface RunningTable {
+  /** The table as it is now, though what it heard last may be neither saved nor told yet. */
+  readonly table: () => Table
+  /** The one way in. Nothing is acknowledged until it is saved; a table that has stopped hears nothing. */
+  readonly put: (input: Input) => void
+  /** Does something once all that the table has heard so far is saved and told, with the table as it was told. */
+  readonly whenTold: (what: (table: Table) => void) => void
+  readonly stop: () => void
+}
+
+/** What a timer can count to. One that is due later fires early, which does no harm, and is set again. */
+const LONGEST_TIMER = 2 ** 31 - 1
+
+interface Turn {
+  readonly table: Table
+  readonly entry: LogEntry | null
+  readonly effects: readonly Effect[]
+  readonly told: ((table: Table) => void) | null
+}
+
+/**
+ * Runs a table that has been opened or woken: feeds it inputs one after the other and does what it wants done, in order.
+ * Everything is saved before anybody is told. Inputs that come while something is being saved are saved together.
+ */
+export function runTable(start: Stepped & { readonly entry: LogEntry | null }, host: TableHost): RunningTable {
+  let { table } = start
+  let turns: readonly Turn[] = [{ ...start, told: null }]
+  let isWorking = false
+  let isStopped = false
+  let callOffTimer = (): void => {}
+
+  const stop = (): void => {
+    isStopped = true
+    turns = []
+    callOffTimer()
+  }
+
+  const stopFor = (code: StopReason['code'], error: unknown): void => {
+    if (isStopped) return
+    stop()
+    host.stopped({ code, error })
+  }
+
+  const put = (input: Input): void => {
+    if (isStopped) return
+    try {
+      const stepped = step(table, input, host.now())
+      const entry = didNothing(table, stepped) ? null : { at: stepped.table.now, heard: input }
+      table = stepped.table
+      host.heard?.(table)
+      take({ ...stepped, entry, told: null })
+    } catch (error) {
+      stopFor('broken', error)
+    }
+  }
+
+  const take = (turn: Turn): void => {
+    turns = [...turns, turn]
+    if (!isWorking) void work()
+  }
+
+  const work = async (): Promise<void> => {
+    isWorking = true
+    while (turns.length > 0) {
+      const batch = turns
+      turns = []
+      // What comes meanwhile belongs to the next saving.
+      // oxlint-disable-next-line no-await-in-loop
+      if (!(await isSaved(batch))) return
+      try {
+        for (const turn of batch) perform(turn)
+      } catch (error) {
+        stopFor('broken', error)
+      }
+    }
+    isWorking = false
+  }
+
+  const isSaved = async (batch: readonly Turn[]): Promise<boolean> => {
+    const entries = batch.flatMap(({ entry }) => entry ?? [])
+    const last = batch.at(-1)
+    const isOpening = batch.includes(firstTurn)
+    if (last !== undefined && (entries.length > 0 || isOpening)) {
+      try {
+        await host.save({ entries, actions: batch.flatMap(actionsIn), table: last.table })
+      } catch (error) {
+        stopFor('not_saved', error)
+      }
+    }
+    return !isStopped
+  }
+
+  const perform = ({ effects, told, table: reached }: Turn): void => {
+    for (const effect of effects) {
+      if (isStopped) return
+      if (effect.type === 'send') host.send(effect.to, effect.message)
+      else if (effect.type === 'ask_bot') void ask(effect)
+      else if (effect.type === 'set_timer') setTimer(effect.at)
+    }
+    if (!isStopped) told?.(reached)
+  }
+
+  const ask = async (question: BotQuestion): Promise<void> => {
+    let action: unknown = null
+    try {
+      action = await host.think(question)
+    } catch {
+      // A bot that breaks is one without an answer.
+    }
+    put({ type: 'bot_answered', seat: question.seat, question: question.question, action })
+  }
+
+  const setTimer = (at: number | null): void => {
+    callOffTimer()
+    if (at === null) return
+    callOffTimer = host.later(Math.min(LONGEST_TIMER, Math.max(0, at - host.now())), () => put({ type: 'ticked' }))
+  }
+
+  const [firstTurn] = turns as readonly [Turn]
+  void work()
+
+  return {
+    table: () => table,
+    put,
+    whenTold: (what) => {
+      if (!isStopped) take({ table, entry: null, effects: [], told: what })
+    },
+    stop,
+  }
+}
+
+function actionsIn({ effects }: Turn): readonly SavedAction[] {
+  return effects.flatMap((effect) => {
+    if (effect.type !== 'save') return []
+    const { index, action, at } = effect
+    return [{ index, action, at }]
+  })
+}
