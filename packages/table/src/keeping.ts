@@ -9,15 +9,18 @@ const FORMAT = 'modern-art-table/1'
 type Known = 'config' | 'actions' | 'state' | 'decision' | 'question'
 
 /** All that goes on around a game, as plain data to keep beside its transcript. */
-export interface KeptTable extends Omit<Table, Known> {
+export interface KeptTable {
   readonly format: typeof FORMAT
   /** How many actions the transcript had. */
   readonly moves: number
+  readonly around: Omit<Table, Known>
 }
 
 export function keepTable(table: Table): KeptTable {
-  const { config, actions, state, decision, question, ...around } = table
-  return { format: FORMAT, moves: actions.length, ...around }
+  const { rules, occupants, changes, now, time, paused, timer } = table
+  const { clocks, hammer, moment, questions, graces, orders, answered } = table
+  const around = { rules, occupants, changes, now, time, paused, timer, clocks, hammer, moment, questions, graces }
+  return { format: FORMAT, moves: table.actions.length, around: { ...around, orders, answered } }
 }
 
 /**
@@ -29,21 +32,23 @@ export function tableFrom(kept: unknown, transcript: Transcript): Table | null {
   const position = positionOf(transcript)
   if ('fault' in position) return null
   const { config, actions } = transcript
-  const { format, moves, ...around } = kept
-  return { config, actions, ...position, ...around }
+  return { config, actions, ...position, ...kept.around }
 }
 
 const BY_SEAT = ['occupants', 'clocks', 'questions', 'graces', 'orders', 'answered'] as const
 
 function isKept(kept: unknown, { config, actions }: Transcript): kept is KeptTable {
-  if (typeof kept !== 'object' || kept === null) return false
-  const fields = kept as Readonly<Record<string, unknown>>
+  if (!isObject(kept) || kept['format'] !== FORMAT || kept['moves'] !== actions.length) return false
+  const { around } = kept
+  if (!isObject(around)) return false
   const seats = config.players.length
   return (
-    fields['format'] === FORMAT &&
-    fields['moves'] === actions.length &&
-    Number.isSafeInteger(fields['now']) &&
-    Number.isSafeInteger(fields['time']) &&
-    BY_SEAT.every((name) => Array.isArray(fields[name]) && fields[name].length === seats)
+    Number.isSafeInteger(around['now']) &&
+    Number.isSafeInteger(around['time']) &&
+    BY_SEAT.every((name) => Array.isArray(around[name]) && around[name].length === seats)
   )
+}
+
+function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
+  return typeof json === 'object' && json !== null
 }

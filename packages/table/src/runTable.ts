@@ -34,7 +34,7 @@ export interface Saving {
   readonly table: Table
 }
 
-export interface SavedAction {
+interface SavedAction {
   readonly index: number
   readonly action: Action
   readonly at: number
@@ -75,12 +75,12 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
   let turns: readonly Turn[] = [{ ...start, told: null }]
   let isWorking = false
   let isStopped = false
-  let callOffTimer = (): void => {}
+  let callOffTimer: (() => void) | null = null
 
   const stop = (): void => {
     isStopped = true
     turns = []
-    callOffTimer()
+    callOffTimer?.()
   }
 
   const stopFor = (code: StopReason['code'], error: unknown): void => {
@@ -159,7 +159,7 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
   }
 
   const setTimer = (at: number | null): void => {
-    callOffTimer()
+    callOffTimer?.()
     if (at === null) return
     callOffTimer = host.later(Math.min(LONGEST_TIMER, Math.max(0, at - host.now())), () => put({ type: 'ticked' }))
   }

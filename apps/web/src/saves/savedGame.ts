@@ -9,6 +9,8 @@ export interface SavedGame extends SaveSummary {
   readonly pace: Pace
   readonly memoryAid: boolean
   readonly transcript: string
+  /** What goes on around the game, for the table alone to judge. Games that older versions kept lack it. */
+  readonly table?: unknown
   /** The window that keeps it. Whoever opens it later takes it over. */
   readonly keeper: string
 }

@@ -1,8 +1,7 @@
+import type { Timekeeper } from './heldClock.ts'
 import type { ThinkingTime } from './messages.ts'
 
-interface World {
-  /** Calls back after so many milliseconds, unless it is called off. */
-  readonly later: (milliseconds: number, what: () => void) => () => void
+interface Delays extends Pick<Timekeeper, 'later'> {
   /** A number from 0 up to 1, for how long a bot seems to think. */
   readonly whim: () => number
 }
@@ -19,7 +18,10 @@ interface Answer {
  * longer, as if it were thought about.
  */
 export interface BotAnswers {
-  /** Something is asked, named by the number of moves before it; an older question needs no answer any more. */
+  /**
+   * A question is asked, named by the number of moves before it; `give` is called when its answer may come. Answers to
+   * older questions are not given any more.
+   */
   readonly expect: (question: number, give: () => void) => void
   /** The screen has shown all up to so many moves. */
   readonly shown: (moves: number) => void
@@ -31,7 +33,7 @@ export interface BotAnswers {
   readonly step: () => void
 }
 
-export function botAnswers({ later, whim }: World): BotAnswers {
+export function botAnswers({ later, whim }: Delays): BotAnswers {
   let answers: readonly Answer[] = []
   /** None, until the screen says so. */
   let shownMoves = -1

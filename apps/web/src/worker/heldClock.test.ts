@@ -1,28 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { heldClock } from './heldClock.ts'
 
-/** A world in which time passes when it is told to. */
-function crankedWorld(): {
+/** A clock that can be held, over a time that passes when it is told to. */
+function cranked(): {
   readonly pass: (milliseconds: number) => void
-  readonly woken: number[]
+  /** When alarms rang, by the clock. */
+  readonly rung: number[]
   readonly clock: ReturnType<typeof heldClock>
 } {
   let time = 1000
   let timers: { readonly at: number; readonly what: () => void }[] = []
-  const woken: number[] = []
-  const world = {
+  const clock = heldClock({
     now: () => time,
-    later: (milliseconds: number, what: () => void) => {
+    later: (milliseconds, what) => {
       const timer = { at: time + milliseconds, what }
       timers.push(timer)
       return () => {
         timers = timers.filter((other) => other !== timer)
       }
     },
-  }
-  const clock = heldClock(world, () => woken.push(clock.now()))
+  })
   return {
-    woken,
+    rung: [],
     clock,
     pass: (milliseconds) => {
       time += milliseconds
@@ -34,45 +33,47 @@ function crankedWorld(): {
 }
 
 describe('a clock that can be held', () => {
-  it('goes with the world, and wakes when it was asked to', () => {
-    const { clock, pass, woken } = crankedWorld()
-    clock.wakeAt(clock.now() + 500)
+  it('goes with the time, and rings when it was asked to', () => {
+    const { clock, pass, rung } = cranked()
+    clock.later(500, () => rung.push(clock.now()))
     pass(499)
-    expect(woken).toEqual([])
+    expect(rung).toEqual([])
     pass(1)
-    expect(woken).toEqual([1500])
+    expect(rung).toEqual([1500])
+    pass(5000)
+    expect(rung).toEqual([1500])
   })
 
   it('stands still while it is held, however often', () => {
-    const { clock, pass, woken } = crankedWorld()
-    clock.wakeAt(1500)
+    const { clock, pass, rung } = cranked()
+    clock.later(500, () => rung.push(clock.now()))
     pass(100)
     clock.hold()
     pass(5000)
     clock.hold()
     pass(5000)
     expect(clock.now()).toBe(1100)
-    expect(woken).toEqual([])
+    expect(rung).toEqual([])
     clock.release()
     clock.release()
     expect(clock.now()).toBe(1100)
     pass(399)
-    expect(woken).toEqual([])
+    expect(rung).toEqual([])
     pass(1)
-    expect(woken).toEqual([1500])
+    expect(rung).toEqual([1500])
   })
 
-  it('keeps a time that is set while it is held, and forgets one that is taken back', () => {
-    const { clock, pass, woken } = crankedWorld()
+  it('keeps an alarm that is set while it is held, and forgets one that is called off', () => {
+    const { clock, pass, rung } = cranked()
     clock.hold()
-    clock.wakeAt(1200)
+    clock.later(200, () => rung.push(clock.now()))
+    const callOff = clock.later(250, () => rung.push(clock.now()))
     pass(900)
+    callOff()
     clock.release()
     pass(200)
-    expect(woken).toEqual([1200])
-    clock.wakeAt(1300)
-    clock.wakeAt(null)
+    expect(rung).toEqual([1200])
     pass(900)
-    expect(woken).toEqual([1200])
+    expect(rung).toEqual([1200])
   })
 })

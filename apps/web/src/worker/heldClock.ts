@@ -1,49 +1,61 @@
-/** A clock that can be held: while it is, no time passes, and what is due waits. */
-export interface HeldClock {
-  readonly now: () => number
-  /** Wakes at a time, instead of any time set before; `null` sets none. */
-  readonly wakeAt: (at: number | null) => void
-  readonly hold: () => void
-  readonly release: () => void
-}
-
-interface World {
+export interface Timekeeper {
+  /** Milliseconds since 1970. */
   readonly now: () => number
   /** Calls back after so many milliseconds, unless it is called off. */
   readonly later: (milliseconds: number, what: () => void) => () => void
 }
 
-function nothing(): void {}
+/** A clock that can be held: while it is, no time passes, and what is due waits. */
+export interface HeldClock extends Timekeeper {
+  readonly hold: () => void
+  readonly release: () => void
+}
 
-export function heldClock(world: World, wake: () => void): HeldClock {
+interface Alarm {
+  readonly due: number
+  readonly ring: () => void
+  callOff: () => void
+}
+
+export function heldClock(time: Timekeeper): HeldClock {
   let heldSince: number | null = null
   /** How long it has been held in all. */
   let lost = 0
-  let due: number | null = null
-  let callOff = nothing
+  const alarms = new Set<Alarm>()
 
-  const now = (): number => (heldSince ?? world.now()) - lost
+  const now = (): number => (heldSince ?? time.now()) - lost
 
-  const set = (): void => {
-    callOff()
-    callOff = due === null || heldSince !== null ? nothing : world.later(Math.max(0, due - now()), wake)
+  const set = (alarm: Alarm): void => {
+    alarm.callOff()
+    alarm.callOff = heldSince === null ? time.later(Math.max(0, alarm.due - now()), alarm.ring) : nothing
   }
 
   return {
     now,
-    wakeAt: (at) => {
-      due = at
-      set()
+    later: (milliseconds, what) => {
+      const ring = (): void => {
+        alarms.delete(alarm)
+        what()
+      }
+      const alarm: Alarm = { due: now() + milliseconds, ring, callOff: nothing }
+      alarms.add(alarm)
+      set(alarm)
+      return () => {
+        alarms.delete(alarm)
+        alarm.callOff()
+      }
     },
     hold: () => {
-      heldSince ??= world.now()
-      set()
+      heldSince ??= time.now()
+      for (const alarm of alarms) set(alarm)
     },
     release: () => {
       if (heldSince === null) return
-      lost += world.now() - heldSince
+      lost += time.now() - heldSince
       heldSince = null
-      set()
+      for (const alarm of alarms) set(alarm)
     },
   }
 }
+
+function nothing(): void {}

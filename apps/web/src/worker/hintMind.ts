@@ -2,7 +2,7 @@ import { SHIPPED_SAMPLES, botNamed, explain, samplesOnly } from '@modern-art/bot
 import type { Explanation } from '@modern-art/bots'
 import { seededRandom } from '@modern-art/engine'
 import type { Choice, View } from '@modern-art/engine'
-import { takeBreath } from './breath.ts'
+import { letMessagesIn } from './botMind.ts'
 
 /** What is asked for a hint: the screen of the person who asks, and nothing besides. */
 export interface HintQuestion {
@@ -14,6 +14,6 @@ export interface HintQuestion {
 
 /** What a strong player would do in the asker's place, and why. It knows what their screen shows. */
 export function hintFor({ moves, view, choices }: HintQuestion): Promise<Explanation> {
-  const budget = { ...samplesOnly(SHIPPED_SAMPLES), pause: takeBreath }
+  const budget = { ...samplesOnly(SHIPPED_SAMPLES), pause: letMessagesIn }
   return explain(botNamed('hard'), { view, choices, rng: seededRandom('hint', `${view.seat} ${moves}`), budget })
 }

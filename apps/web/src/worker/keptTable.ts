@@ -1,7 +1,7 @@
 import { formatTranscriptLine, roundOf } from '@modern-art/engine'
 import type { Seat, TranscriptFault } from '@modern-art/engine'
-import { transcriptOf } from '@modern-art/table'
-import type { Table } from '@modern-art/table'
+import { keepTable, transcriptOf } from '@modern-art/table'
+import type { Saving, StopReason, Table } from '@modern-art/table'
 import type { LessonName } from '../lessons/lessonNames.ts'
 import { paceOf } from '../newGame/paces.ts'
 import { resultOf } from '../saves/resultOf.ts'
@@ -9,8 +9,8 @@ import { keepGame } from '../saves/saves.ts'
 import { thinkAs } from './botMind.ts'
 import { chanceOfBot, cryptographicRandom } from './chance.ts'
 import type { FromWorker, OpeningTrouble, SaveTrouble } from './messages.ts'
-import { hostTable } from './tableHost.ts'
-import type { Seating, Surroundings, TableHost } from './tableHost.ts'
+import { openDeviceTable } from './deviceTable.ts'
+import type { Device, DeviceTable, GameToOpen } from './deviceTable.ts'
 
 /* A table whose game this device keeps: it belongs to one window, and every move is saved before it is told. */
 
@@ -53,7 +53,7 @@ export function claim(id: string): Promise<boolean> {
 }
 
 /** How a bot of a game answers, where it is not by thinking. */
-export type Thinker = Surroundings['think']
+export type Thinker = Device['think']
 
 export interface GameKind {
   readonly id: string
@@ -62,28 +62,31 @@ export interface GameKind {
 }
 
 /** Opens a table and keeps its game under its name. */
-export function openAs({ id, lesson, think }: GameKind, seating: Seating, post: Post): TableHost | null {
-  const { config } = seating.transcript
+export function openKeptTable({ id, lesson, think }: GameKind, game: GameToOpen, post: Post): DeviceTable | null {
+  const { config } = game.transcript
   const keeper = newId()
   let opening = true
   let trouble: SaveTrouble | null = null
 
-  const keep = async (table: Table): Promise<void> => {
+  const keep = async ({ table }: Saving): Promise<void> => {
     const before = trouble
-    const kept = await save(seating, table, { id, lesson, keeper, takesOver: opening })
+    const kept = await save(table, { id, lesson, keeper, takesOver: opening })
     opening = false
-    if (kept === 'taken_over') {
-      post({ type: 'not_opened', trouble: { code: 'open_elsewhere' } })
-      // Nothing more happens here.
-      return new Promise<never>(() => {})
-    }
+    if (kept === 'taken_over') throw new TakenOver()
+    // A game that cannot be saved goes on without: whoever plays it is told.
     trouble = kept
     if (trouble !== null && trouble !== before) post({ type: 'not_saved', trouble })
     if (trouble === null && before !== null) post({ type: 'saved' })
   }
 
-  const hosted = hostTable(seating, {
-    now: () => performance.now(),
+  const stopped = ({ error }: StopReason): void => {
+    if (error instanceof TakenOver) post({ type: 'not_opened', trouble: { code: 'open_elsewhere' } })
+    else reportError(error)
+  }
+
+  const opened = openDeviceTable(game, {
+    // A clock of its own that begins with the true time: changing the device's clock moves nobody's time.
+    now: () => performance.timeOrigin + performance.now(),
     later: (milliseconds, what) => {
       const timer = setTimeout(what, milliseconds)
       return () => clearTimeout(timer)
@@ -93,13 +96,16 @@ export function openAs({ id, lesson, think }: GameKind, seating: Seating, post: 
     keep,
     think: think ?? ((question) => thinkAs(question, chanceOfBot(config, question.seat, question.question, random))),
     whim: Math.random,
-    breakDown: reportError,
+    stopped,
   })
-  if (!hosted.ok) return refuse(post, unreadable(hosted.fault))
-  const people = seating.occupants.flatMap((occupant, seat): Seat[] => (occupant.kind === 'person' ? [seat] : []))
+  if (!opened.ok) return refuse(post, unreadable(opened.fault))
+  const people = game.occupants.flatMap((occupant, seat): Seat[] => (occupant.kind === 'person' ? [seat] : []))
   post({ type: 'opened', id, people })
-  return hosted.host
+  return opened.table
 }
+
+/** Another window has opened the game since, and keeps it now. */
+class TakenOver extends Error {}
 
 interface Keeping {
   readonly id: string
@@ -110,11 +116,10 @@ interface Keeping {
 
 /** `null` if the game is kept, else what stands in the way. */
 async function save(
-  { occupants, rules }: Seating,
   table: Table,
   { id, lesson, keeper, takesOver }: Keeping,
 ): Promise<SaveTrouble | 'taken_over' | null> {
-  const { state } = table
+  const { state, occupants, rules } = table
   const result = resultOf(state, occupants)
   try {
     const game = {
@@ -128,6 +133,7 @@ async function save(
       pace: paceOf(rules),
       memoryAid: rules.memoryAid,
       transcript: formatTranscriptLine(transcriptOf(table)),
+      table: keepTable(table),
       ...(result !== null && { result }),
       ...(lesson !== null && { lesson }),
     }

@@ -10,16 +10,16 @@ import { rulesFor } from '../newGame/paces.ts'
 import { findGame } from '../saves/saves.ts'
 import { thinkAs } from './botMind.ts'
 import { configFor } from './chance.ts'
-import { claim, openAs, random, refuse } from './keptTable.ts'
+import { claim, openKeptTable, random, refuse } from './keptTable.ts'
 import type { Post, Thinker } from './keptTable.ts'
 import type { ToWorker } from './messages.ts'
 import { occupantsOf } from './occupants.ts'
-import type { TableHost } from './tableHost.ts'
+import type { DeviceTable } from './deviceTable.ts'
 
 type Wanted = Extract<ToWorker, { type: 'lesson' }>
 
 /** A lesson, from where it was left unless it is to begin anew. */
-export async function openLesson({ lesson, players, anew }: Wanted, post: Post): Promise<TableHost | null> {
+export async function openLesson({ lesson, players, anew }: Wanted, post: Post): Promise<DeviceTable | null> {
   const id = idOfLesson(lesson)
   if (!(await claim(id))) return refuse(post, { code: 'open_elsewhere' })
   const [learner = '', ...others] = players
@@ -30,7 +30,11 @@ export async function openLesson({ lesson, players, anew }: Wanted, post: Post):
   const left = anew ? null : await leftOff(id)
   const transcript = left ?? beginningFor(lesson, players)
   const rules = rulesFor({ pace: 'untimed', memoryAid: false })
-  return openAs({ id, lesson, think: thinkerOf(lesson) }, { transcript, occupants: occupantsOf(seats), rules }, post)
+  return openKeptTable(
+    { id, lesson, think: thinkerOf(lesson) },
+    { transcript, occupants: occupantsOf(seats), rules, kept: null },
+    post,
+  )
 }
 
 function beginningFor(lesson: LessonName, players: readonly string[]): Transcript {

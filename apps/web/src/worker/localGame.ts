@@ -6,19 +6,19 @@ import { rulesFor } from '../newGame/paces.ts'
 import type { SavedGame } from '../saves/savedGame.ts'
 import { findGame } from '../saves/saves.ts'
 import { configFor } from './chance.ts'
-import { claim, newId, openAs, random, refuse, unreadable } from './keptTable.ts'
+import { claim, newId, openKeptTable, random, refuse, unreadable } from './keptTable.ts'
 import type { Post } from './keptTable.ts'
 import { areOccupants, occupantsOf } from './occupants.ts'
-import type { Seating, TableHost } from './tableHost.ts'
+import type { GameToOpen, DeviceTable } from './deviceTable.ts'
 
 /* The games of one device: begun, taken up again, or opened from a file. */
 
-export function startGame(game: NewGame, post: Post): TableHost | null {
+export function startGame(game: NewGame, post: Post): DeviceTable | null {
   const transcript: Transcript = { config: configFor(game, random), actions: [] }
-  return openNew({ transcript, occupants: occupantsOf(game.seats), rules: rulesFor(game) }, post)
+  return openNew({ transcript, occupants: occupantsOf(game.seats), rules: rulesFor(game), kept: null }, post)
 }
 
-export async function reopenGame(id: string, post: Post): Promise<TableHost | null> {
+export async function reopenGame(id: string, post: Post): Promise<DeviceTable | null> {
   if (!(await claim(id))) {
     return refuse(post, { code: 'open_elsewhere' })
   }
@@ -36,24 +36,30 @@ export async function reopenGame(id: string, post: Post): Promise<TableHost | nu
   }
   const { occupants, memoryAid } = saved
   const pace = PACES.find((known) => known === saved.pace) ?? 'untimed'
-  return open(id, { transcript: read.transcript, occupants, rules: rulesFor({ pace, memoryAid }) }, post)
+  const game = {
+    transcript: read.transcript,
+    occupants,
+    rules: rulesFor({ pace, memoryAid }),
+    kept: saved.table ?? null,
+  }
+  return open(id, game, post)
 }
 
 /** A game from a file; who plays which seat is not in it. */
-export function importGame(text: string, seats: readonly NewSeat[], post: Post): TableHost | null {
+export function importGame(text: string, seats: readonly NewSeat[], post: Post): DeviceTable | null {
   const read = parseTranscript(text)
   if (!read.ok) return refuse(post, unreadable(read.fault))
   const { transcript } = read
   const rules = rulesFor({ pace: 'untimed', memoryAid: false })
-  return openNew({ transcript, occupants: occupantsOf(seats), rules }, post)
+  return openNew({ transcript, occupants: occupantsOf(seats), rules, kept: null }, post)
 }
 
-function openNew(seating: Seating, post: Post): TableHost | null {
+function openNew(game: GameToOpen, post: Post): DeviceTable | null {
   const id = newId()
   void claim(id)
-  return open(id, seating, post)
+  return open(id, game, post)
 }
 
-function open(id: string, seating: Seating, post: Post): TableHost | null {
-  return openAs({ id, lesson: null, think: null }, seating, post)
+function open(id: string, game: GameToOpen, post: Post): DeviceTable | null {
+  return openKeptTable({ id, lesson: null, think: null }, game, post)
 }

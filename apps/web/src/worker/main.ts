@@ -4,10 +4,10 @@ import { hintFor } from './hintMind.ts'
 import { importGame, reopenGame, startGame } from './localGame.ts'
 import { openLesson } from './lessonGame.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
-import type { TableHost } from './tableHost.ts'
+import type { DeviceTable } from './deviceTable.ts'
 
 /** The game of this worker: one, from the first message on. */
-let host: TableHost | null = null
+let table: DeviceTable | null = null
 
 function post(message: FromWorker): void {
   globalThis.postMessage(message)
@@ -16,51 +16,51 @@ function post(message: FromWorker): void {
 async function hear(message: ToWorker): Promise<void> {
   switch (message.type) {
     case 'start':
-      host = startGame(message.game, post)
+      table = startGame(message.game, post)
       return
     case 'reopen':
-      host = await reopenGame(message.id, post)
+      table = await reopenGame(message.id, post)
       return
     case 'lesson':
-      host = await openLesson(message, post)
+      table = await openLesson(message, post)
       return
     case 'import':
-      host = importGame(message.text, message.seats, post)
+      table = importGame(message.text, message.seats, post)
       return
     case 'look':
-      return host?.look(message.seat)
+      return table?.look(message.seat)
     case 'share':
-      return host?.share()
+      return table?.share()
     case 'act': {
       const { seat, actionId, decision, action } = message
-      return host?.put({ type: 'acted', seat, actionId, decision, action })
+      return table?.put({ type: 'acted', seat, actionId, decision, action })
     }
     case 'order': {
       const { seat, actionId, decision, order } = message
-      return host?.put({ type: 'ordered', seat, actionId, decision, order })
+      return table?.put({ type: 'ordered', seat, actionId, decision, order })
     }
     case 'shown':
-      return host?.shown(message.moves)
+      return table?.shown(message.moves)
     case 'thinking_time':
-      return host?.takeTime(message.time)
+      return table?.takeTime(message.time)
     case 'pause':
-      return host?.put({ type: 'paused' })
+      return table?.put({ type: 'paused' })
     case 'resume':
-      return host?.put({ type: 'resumed' })
+      return table?.put({ type: 'resumed' })
     case 'hold_bots':
-      return host?.holdBots(message.held)
+      return table?.holdBots(message.held)
     case 'step':
-      return host?.stepOn()
+      return table?.stepOn()
     case 'open_hands':
-      return host?.openHands(message.open)
+      return table?.openHands(message.open)
     case 'export':
-      if (host !== null) post({ type: 'exported', text: formatTranscript(host.transcript()) })
+      if (table !== null) post({ type: 'exported', text: formatTranscript(table.transcript()) })
       return
     case 'ask_hint': {
       const { question } = message
       const tell = (hint: Explanation | null): void => post({ type: 'hint', moves: question.moves, hint })
       // Where people play against each other nobody is advised.
-      if (host?.people !== 1) tell(null)
+      if (table?.people !== 1) tell(null)
       // Nobody waits for a hint: what is said meanwhile is heard.
       else void hintFor(question).then(tell, () => tell(null))
     }

@@ -9,18 +9,18 @@ const ONLY_BOTS = ['medium', 'hoarder', 'easy']
 describe('a table of bots alone', () => {
   it('stops, and goes on one action at a time', async () => {
     const game = hosting(undefined, {}, ONLY_BOTS)
-    const moves = (): number => game.host.transcript().actions.length
+    const moves = (): number => game.table.transcript().actions.length
     const showAll = async (): Promise<void> => {
-      game.host.shown(moves())
+      game.table.shown(moves())
       await settle()
     }
-    game.host.look(null)
-    game.host.holdBots(true)
+    game.table.look(null)
+    game.table.holdBots(true)
     await settle()
     await showAll()
     expect(moves()).toBe(0)
     for (const step of Array.from({ length: 30 }, (_, index) => index + 1)) {
-      game.host.stepOn()
+      game.table.stepOn()
       // One step after the other, as somebody presses.
       // oxlint-disable-next-line no-await-in-loop
       await settle()
@@ -29,28 +29,28 @@ describe('a table of bots alone', () => {
       await showAll()
       expect(moves()).toBe(step)
     }
-    game.host.holdBots(false)
+    game.table.holdBots(false)
     await settle()
     expect(moves()).toBeGreaterThan(30)
   })
 
   it('lays all hands open when asked, as each seat sees its own, and no more afterwards', async () => {
     const game = hosting(undefined, {}, ONLY_BOTS)
-    game.host.look(null)
+    game.table.look(null)
     await settle()
     expect(game.laidOpen).toEqual([])
-    game.host.openHands(true)
+    game.table.openHands(true)
     await settle()
     const [first] = game.laidOpen
-    const table = game.kept.at(-1) as Table
-    expect(first).toEqual({ moves: 0, hands: [0, 1, 2].map((seat) => viewFor(table.state, seat).hand) })
-    game.host.shown(0)
+    const kept = game.kept.at(-1) as Table
+    expect(first).toEqual({ moves: 0, hands: [0, 1, 2].map((seat) => viewFor(kept.state, seat).hand) })
+    game.table.shown(0)
     await settle()
     expect(game.laidOpen.at(-1)?.moves).toBe(1)
     expect(game.laidOpen.at(-1)?.hands.flat()).toHaveLength((first?.hands.flat().length ?? 0) - 1)
-    game.host.openHands(false)
+    game.table.openHands(false)
     game.laidOpen.splice(0)
-    game.host.shown(1)
+    game.table.shown(1)
     await settle()
     expect(game.laidOpen).toEqual([])
   })
@@ -64,10 +64,10 @@ describe('a table with people', () => {
       ['person', 'person', 'person'],
     ]) {
       const game = hosting(undefined, {}, seats)
-      game.host.openHands(true)
-      game.host.look(0)
-      game.host.holdBots(true)
-      game.host.openHands(true)
+      game.table.openHands(true)
+      game.table.look(0)
+      game.table.holdBots(true)
+      game.table.openHands(true)
       // One table at a time, as a device has it.
       // oxlint-disable-next-line no-await-in-loop
       await playUntil(game, ({ actions }) => actions.length > 5)
@@ -81,11 +81,11 @@ describe('a table with people', () => {
     const told = async (deckOrder: readonly Card[]): Promise<unknown> => {
       const config = { players: CONFIG.players, deck: CONFIG.deck, variants: CONFIG.variants }
       const game = hosting({ config: { ...config, startingSeat: 0, deckOrder }, actions: [] })
-      game.host.look(0)
-      game.host.openHands(true)
+      game.table.look(0)
+      game.table.openHands(true)
       await settle()
       const [card = 0] = own
-      game.host.put({
+      game.table.put({
         type: 'acted',
         seat: 0,
         actionId: 'a',

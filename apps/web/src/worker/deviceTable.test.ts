@@ -1,6 +1,7 @@
-import { replay, viewFor } from '@modern-art/engine'
+import { cardsIn, replay, viewFor } from '@modern-art/engine'
 import type { Seat, Transcript } from '@modern-art/engine'
-import type { Screen, Table } from '@modern-art/table'
+import { keepTable, transcriptOf } from '@modern-art/table'
+import type { BotQuestion, Screen, Table } from '@modern-art/table'
 import { describe, expect, it } from 'vitest'
 import { CONFIG, hosting, isOver, playUntil, settle } from '../testing/hosting.ts'
 import type { Hosting } from '../testing/hosting.ts'
@@ -28,7 +29,7 @@ describe('a table on one device', () => {
       order.push(`kept ${tables[0]?.actions.length ?? 0}`)
       return push(...tables)
     }
-    game.host.look(0)
+    game.table.look(0)
     await playUntil(game, isOver)
     const firstTold = new Map<string, number>()
     order.forEach((entry, index) => {
@@ -43,16 +44,16 @@ describe('a table on one device', () => {
         .some((earlier) => earlier.startsWith('kept') && Number(earlier.slice(5)) >= Number(moves))
     })
     expect(untimely).toEqual([])
-    const { transcript } = { transcript: game.host.transcript() }
+    const { transcript } = { transcript: game.table.transcript() }
     expect(replay(transcript).fault).toBeNull()
     expect(replay(transcript).steps.at(-1)?.state.phase.name).toBe('finished')
   })
 
   it('tells only the one who looks, and only what that seat may see', async () => {
     const game = hosting()
-    game.host.look(0)
+    game.table.look(0)
     await settle()
-    game.host.look(null)
+    game.table.look(null)
     await settle()
     const views = game.told.flatMap(({ to, message }) =>
       message.type === 'reply' ? [] : [{ to, view: message.screen.view }],
@@ -69,16 +70,16 @@ describe('a table on one device', () => {
   it('passes on to several people what all may see, and after that nothing of one of them', async () => {
     const game = hosting({ config: { ...CONFIG, startingSeat: 0 }, actions: [] }, {}, ['person', 'person', 'easy'])
     const toldNow = (): readonly (Seat | null)[] => game.told.splice(0).map(({ to }) => to)
-    game.host.look(0)
+    game.table.look(0)
     await settle()
     expect(toldNow()).toEqual([0])
     const [card = 0] = game.kept.at(-1)?.state.hands[0] ?? []
-    game.host.put({ type: 'acted', seat: 0, actionId: 'a', decision: 0, action: { type: 'play_card', seat: 0, card } })
+    game.table.put({ type: 'acted', seat: 0, actionId: 'a', decision: 0, action: { type: 'play_card', seat: 0, card } })
     await settle()
     // First who looks, then everybody, then the answer.
     expect(toldNow()).toEqual([0, null, 0])
-    game.host.share()
-    game.host.put({ type: 'paused' })
+    game.table.share()
+    game.table.put({ type: 'paused' })
     await settle()
     expect(toldNow()).toEqual([null])
   })
@@ -86,8 +87,8 @@ describe('a table on one device', () => {
   it('says why a move is refused only to the viewer: reasons may name what others must not know', async () => {
     for (const looker of [0, 1]) {
       const game = hosting({ config: { ...CONFIG, startingSeat: 1 }, actions: [] }, {}, ['person', 'person', 'easy'])
-      game.host.look(looker)
-      game.host.put({
+      game.table.look(looker)
+      game.table.put({
         type: 'acted',
         seat: 0,
         actionId: 'a',
@@ -114,27 +115,27 @@ describe('a table on one device', () => {
       'clock',
     )
     const left = (): number | null => lastScreen(game)?.clocks[0]?.left ?? null
-    game.host.look(0)
+    game.table.look(0)
     await settle()
     const whole = left()
     time += 30_000
-    game.host.look(0)
+    game.table.look(0)
     await settle()
     expect(left()).toBe(whole)
-    game.host.shown(0)
+    game.table.shown(0)
     time += 10_000
-    game.host.look(0)
+    game.table.look(0)
     await settle()
     expect(left()).toBe((whole ?? 0) - 10_000)
   })
 
   it('lets bots wait until the screen has shown what they answer to', async () => {
     const game = hosting({ config: { ...CONFIG, startingSeat: 1 }, actions: [] })
-    const moves = (): number => game.host.transcript().actions.length
-    game.host.look(null)
+    const moves = (): number => game.table.transcript().actions.length
+    game.table.look(null)
     await settle()
     expect(moves()).toBe(0)
-    game.host.shown(0)
+    game.table.shown(0)
     await settle()
     // The bot has played a card; what that asks of the bots has not been seen yet.
     expect(moves()).toBe(1)
@@ -142,12 +143,12 @@ describe('a table on one device', () => {
 
   it('goes on from a transcript, with the same question', async () => {
     const whole = hosting()
-    whole.host.look(0)
+    whole.table.look(0)
     await playUntil(whole, isOver)
-    const { actions } = whole.host.transcript()
+    const { actions } = whole.table.transcript()
     for (const length of [0, 1, 7, 40, actions.length - 1]) {
       const again = hosting({ config: CONFIG, actions: actions.slice(0, length) })
-      again.host.look(0)
+      again.table.look(0)
       // One table at a time, as a device has it.
       // oxlint-disable-next-line no-await-in-loop
       await settle()
@@ -157,9 +158,52 @@ describe('a table on one device', () => {
     }
   })
 
+  it('goes on as it was kept: with orders and clocks, without the time in between, asking its bots again', async () => {
+    let time = 0
+    const now = (): number => time
+    const card = 0
+    const deckOrder = [card, ...cardsIn('rulebook').filter((other) => other !== card)]
+    const { players, deck, variants } = CONFIG
+    const start: Transcript = { config: { players, deck, variants, startingSeat: 0, deckOrder }, actions: [] }
+    const first = hosting(start, { now, think: () => new Promise(() => {}) }, undefined, 'clock')
+    first.table.look(0)
+    await settle()
+    first.table.shown(0)
+    time += 10_000
+    const play = { type: 'play_card', seat: 0, card } as const
+    first.table.put({ type: 'acted', seat: 0, actionId: 'a', decision: 0, action: play })
+    await settle()
+    first.table.put({ type: 'ordered', seat: 0, actionId: 'b', decision: 1, order: { type: 'out' } })
+    await settle()
+    const before = lastScreen(first)
+    expect(before?.order).toEqual({ type: 'out' })
+
+    const kept = first.kept.at(-1) as Table
+    time += 3_600_000
+    const asked: Seat[] = []
+    const think = ({ seat }: BotQuestion): Promise<unknown> => {
+      asked.push(seat)
+      return new Promise(() => {})
+    }
+    const around: unknown = JSON.parse(JSON.stringify(keepTable(kept)))
+    const again = hosting(transcriptOf(kept), { now, think }, undefined, 'clock', around)
+    again.table.look(0)
+    await settle()
+    const after = lastScreen(again)
+    expect(after?.order).toEqual({ type: 'out' })
+    expect(after?.clocks).toEqual(before?.clocks)
+    expect(after?.occupants).toEqual(before?.occupants)
+    expect(after?.paused).toBe(false)
+    expect(asked).toEqual([1, 2])
+    again.table.put({ type: 'acted', seat: 0, actionId: 'a', decision: 1, action: { type: 'bid', seat: 0, amount: 5 } })
+    await settle()
+    // The id was answered before: this is a resend, whatever it says.
+    expect(again.table.transcript().actions).toEqual(kept.actions)
+  })
+
   it('plays the default action for a bot that breaks', async () => {
     const game = hosting(undefined, { think: () => Promise.reject(new Error('no idea')) })
-    game.host.look(0)
+    game.table.look(0)
     await playUntil(game, isOver)
     expect(game.kept.at(-1)?.state.phase.name).toBe('finished')
   })
