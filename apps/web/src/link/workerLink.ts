@@ -1,14 +1,10 @@
 import type { FromWorker, ToWorker } from '../worker/messages.ts'
+import type { OpenLink } from './tableLink.ts'
 
-/** The way to a table. The screen does not know where the table is. */
-export interface Link {
-  readonly send: (message: ToWorker) => void
-  readonly close: () => void
-}
-
-/** A table in a worker of this page. `died` is called once if the worker breaks down. */
-export function openWorkerLink(hear: (message: FromWorker) => void, died: () => void): Link {
+/** A table in a worker of this page. */
+export const openWorkerLink: OpenLink = (opening, hear, died) => {
   const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module', name: 'table' })
+  const send = (message: ToWorker): void => worker.postMessage(message)
   let alive = true
   const bury = (): void => {
     if (!alive) return
@@ -22,8 +18,24 @@ export function openWorkerLink(hear: (message: FromWorker) => void, died: () => 
     bury()
   })
   worker.addEventListener('messageerror', bury)
+  send(opening)
   return {
-    send: (message) => worker.postMessage(message),
+    act: (sent) => send({ type: 'act', ...sent }),
+    order: (sent) => send({ type: 'order', ...sent }),
+    takeBack: (seat) => send({ type: 'take_back', seat }),
+    device: {
+      look: (seat) => send({ type: 'look', seat }),
+      share: () => send({ type: 'share' }),
+      shown: (moves) => send({ type: 'shown', moves }),
+      takeTime: (time) => send({ type: 'thinking_time', time }),
+      pause: () => send({ type: 'pause' }),
+      resume: () => send({ type: 'resume' }),
+      holdBots: (held) => send({ type: 'hold_bots', held }),
+      stepBots: () => send({ type: 'step' }),
+      openHands: (open) => send({ type: 'open_hands', open }),
+      exportGame: () => send({ type: 'export' }),
+      askHint: (question) => send({ type: 'ask_hint', question }),
+    },
     close: () => {
       alive = false
       worker.terminate()

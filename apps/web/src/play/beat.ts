@@ -7,8 +7,8 @@ export interface Revealed {
   readonly winner: Seat
 }
 
-/** One moment of what is shown between two screens. */
-export type Moment =
+/** What is shown in one beat between two screens. */
+export type BeatContent =
   | { readonly name: 'deal'; readonly round: number }
   | { readonly name: 'card_to_easel'; readonly seat: Seat; readonly card: Card }
   | { readonly name: 'second_declined'; readonly seat: Seat }
@@ -44,10 +44,10 @@ export type Moment =
   | { readonly name: 'tiles'; readonly tiles: readonly TilePlaced[] }
   | { readonly name: 'season'; readonly round: number }
 
-export type BeatName = Moment['name']
+export type BeatName = BeatContent['name']
 
-/** A moment with its time, and which of the two screens stands behind it. */
-export type Beat = Moment & {
+/** What is shown, with its time and which of the two screens stands behind it. */
+export type Beat = BeatContent & {
   readonly draws: 'before' | 'after'
   /** Milliseconds at normal speed; `null` waits for a person to go on. */
   readonly lasts: number | null

@@ -13,6 +13,8 @@ class PaperStage {
   factor = 1
   watched = true
   decided = false
+  limit: number | null = null
+  readonly readLater: string[] = []
   readonly shown: string[] = []
   readonly told: ScreenEvent[] = []
   readonly waits: number[] = []
@@ -31,6 +33,8 @@ class PaperStage {
       },
       factor: () => this.factor,
       isDecided: () => this.decided,
+      limit: () => this.limit,
+      readLater: ({ name }, { moves }) => this.readLater.push(`${name} at ${moves}`),
       somebodyWatches: () => this.watched,
       later: (milliseconds, what) => {
         this.waits.push(milliseconds)
@@ -199,5 +203,52 @@ describe('the director', () => {
     stage.director.clear()
     expect(stage.crank()).toBe(false)
     expect(stage.shown).toEqual(['card_to_easel at 1'])
+  })
+})
+
+describe('the director at a table that waits for no screen', () => {
+  function hurried(): { readonly stage: PaperStage; readonly updates: readonly Update[] } {
+    const { first, updates } = firstUpdates()
+    const stage = new PaperStage(first)
+    stage.limit = 1000
+    stage.factor = 1.7
+    return { stage, updates }
+  }
+
+  it('shows each update within the limit, however long its beats are', () => {
+    const { stage, updates } = hurried()
+    for (const update of updates) {
+      stage.waits.splice(0)
+      stage.director.perform(update)
+      while (stage.crank());
+      const whole = stage.waits.reduce((sum, wait) => sum + wait, 0)
+      expect(whole).toBeGreaterThan(0)
+      expect(whole).toBeLessThanOrEqual(1000.001)
+    }
+    expect(stage.shown).toContain('coins at 2')
+  })
+
+  it('draws at once what is still being shown when the next update comes', () => {
+    const { stage, updates } = hurried()
+    const [one, two, three] = updates as readonly [Update, Update, Update]
+    stage.director.perform(one)
+    stage.director.perform(two)
+    expect(stage.shown).toEqual(['card_to_easel at 1', 'moves 1', 'bid at 2'])
+    stage.director.perform(three)
+    expect(stage.shown.slice(3)).toEqual(['moves 2', 'gavel at 2'])
+    while (stage.crank());
+    expect(stage.screen.moves).toBe(3)
+    expect(stage.told).toEqual(updates.flatMap(({ events }) => events))
+    expect(stage.rests).toBe(1)
+  })
+
+  it('lets nothing wait for a season that is read', () => {
+    const { stage, updates } = hurried()
+    const ended: ScreenEvent = { type: 'tiles_placed', round: 1, tiles: [] }
+    stage.director.perform({ events: [ended], screen: (updates[0] as Update).screen })
+    while (stage.crank());
+    expect(stage.readLater).toEqual(['season at 1'])
+    expect(stage.shown).toEqual(['tiles at 0', 'moves 1'])
+    expect(stage.rests).toBe(1)
   })
 })

@@ -18,12 +18,21 @@ export interface Stage {
   readonly rest: (screen: Screen) => void
   /** How much longer than normal; 0 shows nothing on the way. */
   readonly factor: () => number
+  /**
+   * At a table that waits for no screen: how soon after it came an update must be drawn, in milliseconds. Beats are
+   * shortened to that, and what is still being shown when the next update comes is drawn at once. Else `null`.
+   */
+  readonly limit: () => number | null
+  /** At such a table: a page that waits to be read, and the screen on which it came up. Nothing else waits for it. */
+  readonly readLater: (stop: Stop, screen: Screen) => void
   /** Whether nobody here has anything left to decide in the lot on a screen: its bids are not shown one by one. */
   readonly isDecided: (screen: Screen) => boolean
   /** Whether somebody is there to end a stop; else it ends by itself. */
   readonly somebodyWatches: () => boolean
   readonly later: (milliseconds: number, what: () => void) => () => void
 }
+
+type Stop = Extract<Beat, { name: 'season' }>
 
 export interface Director {
   readonly perform: (update: Update) => void
@@ -39,7 +48,7 @@ export interface Director {
 }
 
 /** How long a stop stands where nobody is there to end it. */
-const STOP = 3500
+const UNWATCHED_STOP = 3500
 
 function nothing(): void {}
 
@@ -55,6 +64,8 @@ export function directorOf(stage: Stage): Director {
   /** The next thing is due, but held. */
   let isDue = false
   let callOff = nothing
+  /** How much of their time the beats of the running update may take. */
+  let hurry = 1
 
   const next = (): void => {
     isDue = held
@@ -76,6 +87,7 @@ export function directorOf(stage: Stage): Director {
     const before = stage.current() ?? running.screen
     const planned = planAnimations(before, running.screen, running.events)
     beats = stage.isDecided(before) ? planned.filter(isWhatCounts) : planned.slice()
+    hurry = hurryFor(beats)
     next()
   }
 
@@ -84,23 +96,40 @@ export function directorOf(stage: Stage): Director {
     told = true
   }
 
-  const factor = (): number => (skipping ? 0 : stage.factor())
+  /** So that all beats together keep within the limit. */
+  const hurryFor = (planned: readonly Beat[]): number => {
+    const limit = stage.limit()
+    const whole = stage.factor() * planned.reduce((sum, { lasts }) => sum + (lasts ?? 0), 0)
+    return limit === null || whole <= limit ? 1 : limit / whole
+  }
+
+  /** Whether something newer has come to a table that waits for no screen. */
+  const isBehind = (): boolean => stage.limit() !== null && queue.length > 0
+
+  const factor = (): number => (skipping || isBehind() ? 0 : stage.factor() * hurry)
 
   const play = (update: Update, beat: Beat): void => {
+    if (beat.name === 'season' && stage.limit() !== null) {
+      stage.readLater(beat, update.screen)
+      return next()
+    }
     if (beat.lasts !== null && factor() === 0) return next()
     const before = stage.current() ?? update.screen
     stage.show(beat.draws === 'before' ? before : update.screen, beat)
     if (beat.draws === 'after') tell(update)
-    // A stop is never skipped: whoever skips wants to get here.
+    // A stop is never skipped: somebody who skips wants to get here.
     if (beat.lasts === null) skipping = false
     if (beat.lasts === null && stage.somebodyWatches()) waits = true
-    else callOff = stage.later((beat.lasts ?? STOP) * factor(), next)
+    else callOff = stage.later((beat.lasts ?? UNWATCHED_STOP) * factor(), next)
   }
 
   return {
     perform: (update) => {
       queue.push(update)
-      if (running === null) next()
+      if (running === null) return next()
+      if (!isBehind()) return
+      callOff()
+      next()
     },
     skip: () => {
       if (running === null || waits || held) return

@@ -3,7 +3,7 @@ import type { GameState } from '@modern-art/engine'
 import { configOf } from '@modern-art/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { screenOfState } from '../testing/screens.ts'
-import type { ThinkingTime } from '../worker/messages.ts'
+import type { ThinkingTime } from '../settings/speed.ts'
 import { pacingOf } from './pacing.ts'
 import type { Pacing } from './pacing.ts'
 

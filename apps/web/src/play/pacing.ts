@@ -1,6 +1,6 @@
 import type { Seat } from '@modern-art/engine'
 import type { Screen } from '@modern-art/table/contract'
-import type { ThinkingTime } from '../worker/messages.ts'
+import type { ThinkingTime } from '../settings/speed.ts'
 import { isAnyoneAsked, isLotDecided } from './toDecide.ts'
 
 /** How fast a table goes on. */

@@ -1,9 +1,9 @@
 import { artistOf } from '@modern-art/engine'
 import type { Card, Seat } from '@modern-art/engine'
 import type { Screen, ScreenEvent } from '@modern-art/table/contract'
-import type { Beat, Moment, BeatName, Revealed } from './beat.ts'
+import type { Beat, BeatContent, BeatName, Revealed } from './beat.ts'
 
-/** How long each moment is held at normal speed; `null` waits for a person. */
+/** How long each beat lasts at normal speed; `null` waits for a person. */
 const LASTS: Readonly<Record<BeatName, number | null>> = {
   deal: 900,
   card_to_easel: 800,
@@ -43,7 +43,7 @@ const ON_THE_OLD_SCREEN: ReadonlySet<BeatName> = new Set([
  * between, so that the same game looks the same everywhere, and instant play is the same with nothing shown.
  */
 export function planAnimations(before: Screen, after: Screen, events: readonly ScreenEvent[]): readonly Beat[] {
-  const moments: Moment[] = []
+  const contents: BeatContent[] = []
   const laid: Card[] = before.view.phase.name === 'double_offer' ? [before.view.phase.card] : []
   let laidBy: Seat | null = null
   let revealed: Revealed | null = null
@@ -54,62 +54,62 @@ export function planAnimations(before: Screen, after: Screen, events: readonly S
         laid.push(event.card)
         laidBy = event.seat
         if (!events.some(({ type }) => type === 'round_ended')) {
-          moments.push({ name: 'card_to_easel', seat: event.seat, card: event.card })
+          contents.push({ name: 'card_to_easel', seat: event.seat, card: event.card })
         }
         break
       case 'mystery_revealed':
         laid.splice(0, laid.length, event.card)
         laidBy = event.seat
-        moments.push({ name: 'mystery', seat: event.seat, card: event.card })
+        contents.push({ name: 'mystery', seat: event.seat, card: event.card })
         break
       case 'second_declined':
-        moments.push({ name: 'second_declined', seat: event.seat })
+        contents.push({ name: 'second_declined', seat: event.seat })
         break
       case 'bid_placed':
-        moments.push({ name: 'bid', seat: event.seat, amount: event.amount })
+        contents.push({ name: 'bid', seat: event.seat, amount: event.amount })
         break
       case 'passed':
-        moments.push({ name: 'pass', seat: event.seat })
+        contents.push({ name: 'pass', seat: event.seat })
         break
       case 'bid_sealed':
-        moments.push({ name: 'seal', seat: event.seat })
+        contents.push({ name: 'seal', seat: event.seat })
         break
       case 'bids_revealed':
         revealed = { bids: byAmount(event.bids), tied: event.tied, winner: event.winner }
-        moments.push({ name: 'envelopes', ...revealed })
+        contents.push({ name: 'envelopes', ...revealed })
         break
       case 'price_set':
-        moments.push({ name: 'price', seat: event.seat, price: event.price })
+        contents.push({ name: 'price', seat: event.seat, price: event.price })
         break
       case 'hammer_called':
-        moments.push({ name: 'call', call: event.call })
+        contents.push({ name: 'call', call: event.call })
         break
       case 'lot_sold':
-        moments.push({ name: 'gavel', cards: event.cards, buyer: event.buyer, price: event.price, revealed })
-        if (event.payments.length > 0) moments.push({ name: 'coins', payments: event.payments, revealed })
-        moments.push({ name: 'to_shelf', cards: event.cards, seat: event.buyer, revealed })
+        contents.push({ name: 'gavel', cards: event.cards, buyer: event.buyer, price: event.price, revealed })
+        if (event.payments.length > 0) contents.push({ name: 'coins', payments: event.payments, revealed })
+        contents.push({ name: 'to_shelf', cards: event.cards, seat: event.buyer, revealed })
         break
       case 'lot_taken_free':
-        moments.push({ name: 'taken_free', cards: event.cards, seat: event.seat, revealed })
-        moments.push({ name: 'to_shelf', cards: event.cards, seat: event.seat, revealed })
+        contents.push({ name: 'taken_free', cards: event.cards, seat: event.seat, revealed })
+        contents.push({ name: 'to_shelf', cards: event.cards, seat: event.seat, revealed })
         break
       case 'round_ended': {
         const last = laid.at(-1)
         if (last !== undefined && laidBy !== null && event.reason === 'fifth_painting') {
-          moments.push({ name: 'fifth', seat: laidBy, cards: laid.slice(), artist: artistOf(last) })
+          contents.push({ name: 'fifth', seat: laidBy, cards: laid.slice(), artist: artistOf(last) })
         } else if (last !== undefined && laidBy !== null) {
-          moments.push({ name: 'last_card', seat: laidBy, cards: laid.slice() })
+          contents.push({ name: 'last_card', seat: laidBy, cards: laid.slice() })
         }
         break
       }
       case 'tiles_placed':
         // Who comes back to a season's end finds its tiles in their places.
-        if (before.view.past.length < event.round) moments.push({ name: 'tiles', tiles: event.tiles })
-        moments.push({ name: 'season', round: event.round })
+        if (before.view.past.length < event.round) contents.push({ name: 'tiles', tiles: event.tiles })
+        contents.push({ name: 'season', round: event.round })
         break
       case 'cards_dealt':
         // Who looks on, or gets nothing, sees no cards come.
-        if (after.view.hand.length > before.view.hand.length) moments.push({ name: 'deal', round: event.round })
+        if (after.view.hand.length > before.view.hand.length) contents.push({ name: 'deal', round: event.round })
         break
       case 'game_started':
       case 'game_ended':
@@ -131,24 +131,24 @@ export function planAnimations(before: Screen, after: Screen, events: readonly S
         break
     }
   }
-  return drawn(moments)
+  return drawn(contents)
 }
 
 /** The way to a sale, which nobody needs to follow who has nothing left to decide in it. */
 const ON_THE_WAY: ReadonlySet<BeatName> = new Set(['bid', 'pass', 'seal', 'call'])
 
-/** Whether a moment is more than a step on the way to a sale: a card, the bids turned over, the hammer, the money. */
+/** Whether a beat is more than a step on the way to a sale: a card, the bids turned over, the hammer, the money. */
 export function isWhatCounts({ name }: Beat): boolean {
   return !ON_THE_WAY.has(name)
 }
 
-/** Up to the last moment of what leaves, the screen stays as it was: a bid that ends an auction is seen where its lot is. */
-function drawn(moments: readonly Moment[]): readonly Beat[] {
-  const leaving = moments.findLastIndex(({ name }) => ON_THE_OLD_SCREEN.has(name))
-  return moments.map((moment, index) => ({
-    ...moment,
+/** Up to the last beat of what leaves, the screen stays as it was: a bid that ends an auction is seen where its lot is. */
+function drawn(contents: readonly BeatContent[]): readonly Beat[] {
+  const leaving = contents.findLastIndex(({ name }) => ON_THE_OLD_SCREEN.has(name))
+  return contents.map((content, index) => ({
+    ...content,
     draws: index <= leaving ? 'before' : 'after',
-    lasts: LASTS[moment.name],
+    lasts: LASTS[content.name],
   }))
 }
 

@@ -37,13 +37,13 @@ export interface PlayState {
   readonly screen: Screen | null
   /** What is being shown on the way to the next screen. */
   readonly beat: Beat | null
-  /** All that happened so far, as who looks may know it. */
+  /** All that happened so far, as the viewer may know it. */
   readonly events: readonly ScreenEvent[]
-  /** A past season that is being read again. */
-  readonly reading: number | null
+  /** A past season whose page is being read. */
+  readonly seasonRead: number | null
   /** Why the last action was refused, and the decision that it was for. */
   readonly refusal: (Refusal & { readonly decision: number }) | null
-  /** Whether who looks has covered their hand. */
+  /** Whether the viewer has covered their hand. */
   readonly covered: boolean
   /** An action is on its way. */
   readonly acting: boolean
@@ -69,7 +69,7 @@ export const CLOSED: PlayState = {
   screen: null,
   beat: null,
   events: [],
-  reading: null,
+  seasonRead: null,
   refusal: null,
   covered: false,
   acting: false,
@@ -78,6 +78,18 @@ export const CLOSED: PlayState = {
   hands: [],
   hint: null,
 }
+
+/** What belongs to the viewer, before anything has been said to them. */
+export const NOTHING_DRAWN = {
+  screen: null,
+  events: [],
+  beat: null,
+  refusal: null,
+  acting: false,
+  covered: false,
+  seasonRead: null,
+  hint: null,
+} as const satisfies Partial<PlayState>
 
 /** Whether a game goes on that would be lost with the page. A lesson can be begun again. */
 export function isOnlyHere(state: PlayState): boolean {

@@ -68,7 +68,7 @@ function Playing({ afterSeason }: Pick<GameOnScreenProps, 'afterSeason'>): React
   const beat = usePlay((state) => state.beat)
   const events = usePlay((state) => state.events)
   const looking = usePlay((state) => state.looking)
-  const reading = usePlay((state) => state.reading)
+  const reading = usePlay((state) => state.seasonRead)
   if (screen === null) return <Opening />
   if (looking.at === 'handover') return <HandOver to={looking.to} />
   const finished = screen.view.phase.name === 'finished'

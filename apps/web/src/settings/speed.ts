@@ -1,5 +1,10 @@
-import type { ThinkingTime } from '../worker/messages.ts'
 import type { Speed } from './settings.ts'
+
+/** How long bots seem to think, in milliseconds. */
+export interface ThinkingTime {
+  readonly least: number
+  readonly most: number
+}
 
 /** How much longer, or shorter, than normal things are shown. */
 const FACTORS: Readonly<Record<Speed, number>> = { instant: 0, fast: 0.45, normal: 1, cinematic: 1.7 }

@@ -5,7 +5,7 @@ import type { Input, Message, Occupant, TableRules } from '@modern-art/table/con
 import { botAnswers } from './botAnswers.ts'
 import { heldClock } from './heldClock.ts'
 import type { Timekeeper } from './heldClock.ts'
-import type { ThinkingTime } from './messages.ts'
+import type { ThinkingTime } from '../settings/speed.ts'
 
 /** What a table on this device needs of it. */
 export interface Device extends Timekeeper {

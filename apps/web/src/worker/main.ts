@@ -39,6 +39,8 @@ async function hear(message: ToWorker): Promise<void> {
       const { seat, actionId, decision, order } = message
       return table?.put({ type: 'ordered', seat, actionId, decision, order })
     }
+    case 'take_back':
+      return table?.put({ type: 'took_back', seat: message.seat })
     case 'shown':
       return table?.shown(message.moves)
     case 'thinking_time':

@@ -3,15 +3,12 @@ import type { Action, Card, Seat } from '@modern-art/engine'
 import type { Message, Order } from '@modern-art/table/contract'
 import type { LessonName } from '../lessons/lessonNames.ts'
 import type { NewGame, NewSeat } from '../newGame/newGame.ts'
+import type { ThinkingTime } from '../settings/speed.ts'
 import type { HintQuestion } from './hintMind.ts'
 
-export type { Explanation, Reason } from '@modern-art/bots'
+export type { HintQuestion } from './hintMind.ts'
 
-/** How long bots seem to think, in milliseconds. */
-export interface ThinkingTime {
-  readonly least: number
-  readonly most: number
-}
+export type { Explanation, Reason } from '@modern-art/bots'
 
 /** From the page to the worker. The page names a seat only where its person holds the device. */
 export type ToWorker =
@@ -43,6 +40,8 @@ export type ToWorker =
       readonly decision: number
       readonly order: Order | null
     }
+  /** A person plays again where a stand-in does. */
+  | { readonly type: 'take_back'; readonly seat: Seat }
   /** The screen has shown all up to so many moves; bots wait for that. */
   | { readonly type: 'shown'; readonly moves: number }
   | { readonly type: 'thinking_time'; readonly time: ThinkingTime }

@@ -1,0 +1,50 @@
+import type { Action, Seat } from '@modern-art/engine'
+import type { Order } from '@modern-art/table/contract'
+import type { ThinkingTime } from '../settings/speed.ts'
+import type { FromWorker, HintQuestion, ToWorker } from '../worker/messages.ts'
+
+/** The way to a table, wherever it is: what any table understands. */
+export interface TableLink {
+  readonly act: (sent: Sent & { readonly action: Action }) => void
+  /** `null` withdraws the present order. */
+  readonly order: (sent: Sent & { readonly order: Order | null }) => void
+  /** The person plays again where a stand-in does. */
+  readonly takeBack: (seat: Seat) => void
+  /** What only a table of this device does; `null` at a table that others own as well, where nothing waits for a screen. */
+  readonly device: DeviceControls | null
+  readonly close: () => void
+}
+
+export interface Sent {
+  readonly seat: Seat
+  /** No other action or order has it: a table takes a second one with the same id for a resend. */
+  readonly actionId: string
+  readonly decision: number
+}
+
+/** What only a device's own table does: it waits for the screen, and obeys it. */
+export interface DeviceControls {
+  /** Who looks at the screen now; `null` where everybody may. */
+  readonly look: (seat: Seat | null) => void
+  /** All people look together: nothing more of one person's is wanted. */
+  readonly share: () => void
+  /** The screen has shown all up to so many moves. */
+  readonly shown: (moves: number) => void
+  readonly takeTime: (time: ThinkingTime) => void
+  readonly pause: () => void
+  readonly resume: () => void
+  readonly holdBots: (held: boolean) => void
+  readonly stepBots: () => void
+  readonly openHands: (open: boolean) => void
+  readonly exportGame: () => void
+  readonly askHint: (question: HintQuestion) => void
+}
+
+/** How a game is opened; to open it again, the same will do. */
+export type Opening = Extract<ToWorker, { type: 'start' | 'reopen' | 'import' | 'lesson' }>
+
+/** What comes over a link. */
+export type News = FromWorker
+
+/** Opens the way to a table. `died` is called once if the table breaks down. */
+export type OpenLink = (opening: Opening, hear: (news: News) => void, died: () => void) => TableLink

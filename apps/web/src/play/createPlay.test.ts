@@ -1,0 +1,319 @@
+import { auctionTypeOf, choicesFor } from '@modern-art/engine'
+import type { Action, Card, Seat } from '@modern-art/engine'
+import { describe, expect, it } from 'vitest'
+import { createStore } from 'zustand'
+import type { StoreApi } from 'zustand'
+import type { OpenLink, TableLink } from '../link/tableLink.ts'
+import { tableElsewhere, tableHere } from '../testing/tableInMemory.ts'
+import type { TableElsewhere } from '../testing/tableInMemory.ts'
+import { arrivalOf } from './arrivals.ts'
+import { createPlay } from './createPlay.ts'
+import type { Play } from './createPlay.ts'
+import { CLOSED } from './playStore.ts'
+import type { PlayState } from './playStore.ts'
+
+interface Page {
+  readonly play: Play
+  readonly store: StoreApi<PlayState>
+  /** Lets the time pass that the show waits for; how much in all. */
+  readonly crank: () => number
+  readonly waits: () => boolean
+  now: number
+}
+
+/** A page with a hand-cranked clock, at normal speed unless another is given. */
+function page(openLink: OpenLink, factor = 1): Page {
+  const store = createStore<PlayState>(() => CLOSED)
+  let timers: { readonly milliseconds: number; readonly what: () => void }[] = []
+  const made: Page = {
+    now: 1000,
+    store,
+    waits: () => timers.length > 0,
+    crank: () => {
+      let passed = 0
+      for (let timer = timers.shift(); timer !== undefined; timer = timers.shift()) {
+        passed += timer.milliseconds
+        timer.what()
+      }
+      return passed
+    },
+    play: createPlay({
+      store,
+      openLink,
+      factor: () => factor,
+      thinkingTime: () => ({ least: 0, most: 0 }),
+      now: () => made.now,
+      later: (milliseconds, what) => {
+        const timer = { milliseconds, what }
+        timers.push(timer)
+        return () => {
+          timers = timers.filter((other) => other !== timer)
+        }
+      },
+      saveFile: () => {},
+      gamePlayed: () => {},
+    }),
+  }
+  made.play.open({ type: 'reopen', id: 'elsewhere' })
+  return made
+}
+
+async function settle(): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 0)
+  })
+}
+
+function cardOf({ table }: TableElsewhere, seat: Seat): Card {
+  const choice = choicesFor(table.table().state, seat).find(({ type }) => type === 'play_card')
+  return choice?.type === 'play_card' ? (choice.cards[0] ?? -1) : -1
+}
+
+function playCard(elsewhere: TableElsewhere, seat: Seat): Exclude<Action, { type: 'hammer' }> {
+  return { type: 'play_card', seat, card: cardOf(elsewhere, seat) }
+}
+
+/** The first lot of these games is sold in an open auction; everybody passes until it is gone. */
+async function sellUnsold(elsewhere: TableElsewhere): Promise<void> {
+  const { table } = elsewhere
+  for (const seat of [0, 1, 2]) {
+    const { decision } = table.table()
+    table.put({ type: 'acted', seat, actionId: `pass ${seat} ${decision}`, decision, action: { type: 'pass', seat } })
+  }
+  await settle()
+}
+
+describe('a play', () => {
+  it('shows the table that it opens, and says what its person does', async () => {
+    const elsewhere = tableElsewhere()
+    const { play, store, crank } = page(elsewhere.linkFor(0))
+    expect(store.getState().status).toBe('opening')
+    await settle()
+    expect(store.getState()).toMatchObject({ status: 'open', people: [0], looking: { at: 'seat', seat: 0 } })
+    play.act(playCard(elsewhere, 0))
+    expect(store.getState().acting).toBe(true)
+    await settle()
+    crank()
+    expect(store.getState().acting).toBe(false)
+    expect(store.getState().screen?.moves).toBe(1)
+  })
+
+  it('acts at a table that lives on after a reload: no table takes its first action for a resend', async () => {
+    const elsewhere = tableElsewhere()
+    const before = page(elsewhere.linkFor(0))
+    await settle()
+    before.play.act(playCard(elsewhere, 0))
+    await settle()
+    before.play.putGameAway()
+    const after = page(elsewhere.linkFor(0))
+    await settle()
+    after.play.act({ type: 'pass', seat: 0 })
+    await settle()
+    expect(elsewhere.table.table().actions).toHaveLength(2)
+  })
+
+  it('matches replies to what was sent by its id', async () => {
+    const elsewhere = tableElsewhere()
+    let hear: Parameters<OpenLink>[1] = () => {}
+    const sent: string[] = []
+    const open: OpenLink = (opening, heard, died) => {
+      hear = heard
+      const link = elsewhere.linkFor(0)(opening, heard, died)
+      const silent: TableLink = { ...link, act: ({ actionId }) => sent.push(actionId) }
+      return silent
+    }
+    const { play, store } = page(open)
+    await settle()
+    play.act(playCard(elsewhere, 0))
+    const refusal = { code: 'paused', message: 'the table is paused' } as const
+    const reply = (actionId: string): void =>
+      hear({ type: 'told', to: 0, message: { type: 'reply', actionId, result: { ok: false, refusal } } })
+    reply('of another page')
+    expect(store.getState()).toMatchObject({ acting: true, refusal: null })
+    reply(sent[0] ?? '')
+    expect(store.getState()).toMatchObject({ acting: false, refusal: { code: 'paused', decision: 0 } })
+    expect(new Set(sent).size).toBe(sent.length)
+  })
+
+  it('keeps waiting for an action while an order is answered', async () => {
+    const elsewhere = tableElsewhere()
+    const open: OpenLink = (opening, heard, died) => ({
+      ...elsewhere.linkFor(1)(opening, heard, died),
+      act: () => {},
+    })
+    const { play, store, crank } = page(open)
+    await settle()
+    elsewhere.table.put({ type: 'acted', seat: 0, actionId: 'a', decision: 0, action: playCard(elsewhere, 0) })
+    await settle()
+    crank()
+    play.act({ type: 'bid', seat: 1, amount: 5 })
+    play.giveOrder(1, { type: 'ceiling', amount: 1, above: 'ask' })
+    await settle()
+    expect(store.getState().acting).toBe(true)
+  })
+
+  it('passes over an update that its welcome has told already', async () => {
+    const elsewhere = tableElsewhere()
+    let hear: Parameters<OpenLink>[1] = () => {}
+    const news: Parameters<Parameters<OpenLink>[1]>[0][] = []
+    const open: OpenLink = (opening, heard, died) => {
+      hear = heard
+      return elsewhere.linkFor(0)(
+        opening,
+        (each) => {
+          news.push(each)
+          heard(each)
+        },
+        died,
+      )
+    }
+    const { store, crank } = page(open)
+    await settle()
+    elsewhere.table.put({ type: 'acted', seat: 0, actionId: 'a', decision: 0, action: playCard(elsewhere, 0) })
+    await settle()
+    crank()
+    const events = store.getState().events.length
+    const update = news.findLast((each) => each.type === 'told' && each.message.type === 'update')
+    if (update !== undefined) hear(update)
+    crank()
+    expect(store.getState().events).toHaveLength(events)
+  })
+})
+
+describe('a play at a table that is not this device’s', () => {
+  it('notes what is left on the clocks when a message is received, not when it is shown', async () => {
+    const elsewhere = tableElsewhere()
+    const made = page(elsewhere.linkFor(1))
+    await settle()
+    made.now = 5000
+    elsewhere.table.put({ type: 'acted', seat: 0, actionId: 'a', decision: 0, action: playCard(elsewhere, 0) })
+    await settle()
+    made.now = 5700
+    made.crank()
+    const { screen } = made.store.getState()
+    expect(screen?.moves).toBe(1)
+    expect(screen === null ? null : arrivalOf(screen)).toBe(5000)
+  })
+
+  it('has live controls within a second of a message, whatever is being shown and however slow the speed', async () => {
+    const elsewhere = tableElsewhere()
+    const made = page(elsewhere.linkFor(1), 5)
+    await settle()
+    elsewhere.table.put({ type: 'acted', seat: 0, actionId: 'a', decision: 0, action: playCard(elsewhere, 0) })
+    await settle()
+    expect(made.store.getState().beat).not.toBeNull()
+    expect(made.crank()).toBeLessThanOrEqual(1000.001)
+    await sellUnsold(elsewhere)
+    expect(made.crank()).toBeLessThanOrEqual(1000.001)
+    expect(made.store.getState()).toMatchObject({ beat: null, screen: { moves: 4 } })
+  })
+
+  it('pauses nothing while its tab is hidden, a season is read or something at the table is', async () => {
+    const elsewhere = tableElsewhere()
+    const made = page(elsewhere.linkFor(1))
+    await settle()
+    made.play.lookAway()
+    made.play.readSeason(1)
+    const release = made.play.holdShow()
+    await settle()
+    expect(elsewhere.table.table().paused).toBe(false)
+    elsewhere.table.put({ type: 'acted', seat: 0, actionId: 'a', decision: 0, action: playCard(elsewhere, 0) })
+    await settle()
+    made.crank()
+    expect(made.store.getState().screen?.moves).toBe(1)
+    release()
+  })
+
+  it('offers the page of a season that has ended, and takes it away when its reader is asked something new', async () => {
+    const elsewhere = tableElsewhere()
+    const made = page(elsewhere.linkFor(2), 0)
+    await settle()
+    const { table } = elsewhere
+    for (let turn = 0; table.table().state.past.length === 0; turn += 1) {
+      const { state, decision } = table.table()
+      for (const seat of [0, 1, 2]) {
+        const [choice] = choicesFor(state, seat)
+        const action: Action | null =
+          choice?.type === 'play_card'
+            ? { type: 'play_card', seat, card: choice.cards[0] ?? -1 }
+            : choice?.type === 'submit_bid'
+              ? { type: 'submit_bid', seat, amount: 0 }
+              : choice?.type === 'set_price'
+                ? { type: 'set_price', seat, price: 1 }
+                : choice?.type === 'offer_second' || choice?.type === 'decline_second'
+                  ? { type: 'decline_second', seat }
+                  : { type: 'pass', seat }
+        table.put({ type: 'acted', seat, actionId: `${turn} ${seat}`, decision, action })
+      }
+      // One turn after the other, as people take them.
+      // oxlint-disable-next-line no-await-in-loop
+      await settle()
+    }
+    expect(made.store.getState().seasonRead).toBe(1)
+    const { state, decision } = table.table()
+    const seller = [0, 1, 2].find((seat) => choicesFor(state, seat).length > 0) ?? 0
+    expect(seller).not.toBe(2)
+    table.put({ type: 'left', seat: seller })
+    await settle()
+    expect(made.store.getState().seasonRead).toBe(1)
+    const card = state.hands[seller]?.find((held) => auctionTypeOf(held) === 'open') ?? -1
+    const action = { type: 'play_card', seat: seller, card }
+    table.put({ type: 'acted', seat: seller, actionId: 'next', decision, action })
+    await settle()
+    expect(made.store.getState()).toMatchObject({ seasonRead: null, screen: { asked: [0, 1, 2] } })
+  })
+
+  it('shows that a stand-in plays, and lets its person take the seat back', async () => {
+    const occupants = [0, 1, 2].map((seat) => ({ kind: 'person', present: true, standIn: seat === 1 }) as const)
+    const elsewhere = tableElsewhere(undefined, { absence: { standIn: 'medium', grace: 0 } }, occupants)
+    const made = page(elsewhere.linkFor(1))
+    await settle()
+    expect(made.store.getState().screen?.occupants[1]).toMatchObject({ standIn: true })
+    made.play.takeBack(1)
+    await settle()
+    made.crank()
+    expect(made.store.getState().screen?.occupants[1]).toMatchObject({ standIn: false })
+  })
+})
+
+describe('a play at a table of this device', () => {
+  it('lets the table wait for the screen, and pauses it while nobody sees it', async () => {
+    const here = tableHere(['person', 'medium', 'easy'])
+    const { play } = page(here.link)
+    await settle()
+    expect(here.asked).toEqual(['look 0', 'shown 0'])
+    play.lookAway()
+    play.lookAway()
+    play.lookBack()
+    expect(here.asked.slice(2)).toEqual(['pause', 'resume'])
+  })
+
+  it('notes what is left on the clocks when the screen is shown: until then they stand still', async () => {
+    const here = tableHere(['person', 'medium', 'easy'])
+    const made = page(here.link)
+    await settle()
+    const { screen } = made.store.getState()
+    made.now = 5000
+    const [choice] = screen?.choices ?? []
+    const card = choice?.type === 'play_card' ? (choice.cards[0] ?? -1) : -1
+    made.play.act({ type: 'play_card', seat: 0, card })
+    await settle()
+    made.now = 9000
+    made.crank()
+    const drawn = made.store.getState().screen
+    expect(drawn?.moves).toBe(1)
+    expect(drawn === null ? null : arrivalOf(drawn)).toBe(9000)
+  })
+
+  it('hands the device over without anything of the person who had it', async () => {
+    const here = tableHere(['person', 'person', 'easy'])
+    const made = page(here.link)
+    await settle()
+    expect(made.store.getState()).toMatchObject({ looking: { at: 'handover', to: 0 } })
+    expect(made.store.getState().screen?.view.hand ?? []).toEqual([])
+    made.play.takeDevice()
+    await settle()
+    expect(made.store.getState().screen?.view).toMatchObject({ seat: 0 })
+    expect(here.asked).toContain('look 0')
+  })
+})

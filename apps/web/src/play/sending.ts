@@ -1,0 +1,45 @@
+import type { Refusal, Result } from '@modern-art/table/contract'
+
+/** What a person has sent to the table and not been answered yet. */
+export interface Sending {
+  /** Something is sent that answers a decision. Returns its id, which no table has heard before. */
+  readonly send: (kind: 'action' | 'order', decision: number) => string
+  /** The answer to one of them; `null` if none of these has that id. */
+  readonly answer: (actionId: string, result: Result) => Answer | null
+  /** Whether an action is still to be answered. */
+  readonly isActing: () => boolean
+  /** What was sent before is no longer waited for. */
+  readonly clear: () => void
+}
+
+interface Answer {
+  /** Why it was refused, and the decision that it was for; `null` if it was taken. */
+  readonly refusal: (Refusal & { readonly decision: number }) | null
+}
+
+export function sendingOf(): Sending {
+  const sent = new Map<string, { readonly kind: 'action' | 'order'; readonly decision: number }>()
+  return {
+    send: (kind, decision) => {
+      const actionId = newActionId()
+      sent.set(actionId, { kind, decision })
+      return actionId
+    },
+    answer: (actionId, result) => {
+      const answered = sent.get(actionId)
+      if (answered === undefined) return null
+      sent.delete(actionId)
+      return { refusal: result.ok ? null : { ...result.refusal, decision: answered.decision } }
+    },
+    isActing: () => [...sent.values()].some(({ kind }) => kind === 'action'),
+    clear: () => sent.clear(),
+  }
+}
+
+/**
+ * An id by chance: a table outlives the page, and would take an id that it has heard before for a resend. (`randomUUID` is
+ * not there on pages that come over a plain network.)
+ */
+function newActionId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-')
+}

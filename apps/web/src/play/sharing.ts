@@ -1,0 +1,107 @@
+import type { Seat } from '@modern-art/engine'
+import type { Message, Screen } from '@modern-art/table/contract'
+import type { StoreApi } from 'zustand'
+import type { DeviceControls } from '../link/tableLink.ts'
+import type { Director } from './director.ts'
+import type { Holds } from './holds.ts'
+import { isForAll, nextLooking, seatLooking } from './looking.ts'
+import type { Looking } from './looking.ts'
+import { NOTHING_DRAWN } from './playStore.ts'
+import type { PlayState } from './playStore.ts'
+
+/** What people do who share a device. */
+export interface Sharing {
+  /** The person to whom the device was handed is there. */
+  readonly takeDevice: () => void
+  /** During an open auction out loud, a person wants to see their hand. */
+  readonly askToLook: (seat: Seat) => void
+  readonly backToTable: () => void
+  /** The viewer covers their hand, or shows it again. */
+  readonly coverHand: (covered: boolean) => void
+}
+
+interface Parts {
+  readonly store: StoreApi<PlayState>
+  readonly device: () => DeviceControls | null
+  readonly director: Director
+  readonly holds: Holds<'handover'>
+  readonly readSeason: (round: number | null) => void
+}
+
+interface SharedScreen {
+  readonly play: Sharing
+  /** A game has been opened: its only person looks, or else everybody. */
+  readonly begin: () => void
+  /** Something is told to a seat, or to everybody, before it is shown. */
+  readonly hear: (to: Seat | null, message: Exclude<Message, { type: 'reply' }>) => void
+  /** All has been shown up to this screen: the device goes to whoever is asked. */
+  readonly rest: (screen: Screen) => void
+  readonly forget: () => void
+}
+
+/** Whose eyes the screen is for: what is drawn for somebody is gone before anything is drawn for somebody else. */
+export function sharingOf({ store, device, director, holds, readSeason }: Parts): SharedScreen {
+  /** On a device that several people share: what all of them may see. */
+  let forEverybody: Pick<PlayState, 'screen' | 'events'> | null = null
+
+  const look = (looking: Looking): void => {
+    const before = store.getState()
+    const sameEyes = before.screen !== null && seatLooking(before.looking) === seatLooking(looking)
+    // What is still to be shown belongs to the person who looked until now.
+    if (!sameEyes) director.clear()
+    store.setState(sameEyes ? { looking } : { ...NOTHING_DRAWN, looking })
+    if (!sameEyes) {
+      readSeason(null)
+      device()?.look(seatLooking(looking))
+    }
+    if (looking.at === 'handover') holds.hold('handover')
+    else holds.release('handover')
+  }
+
+  /** What all people at a device watch is drawn for everybody, without the hand of the person who had the device last. */
+  const lookTogether = (): void => {
+    director.clear()
+    store.setState({ ...NOTHING_DRAWN, ...forEverybody, looking: { at: 'table' } })
+    device()?.share()
+  }
+
+  return {
+    begin: () => {
+      const [only, another] = store.getState().people
+      look(only !== undefined && another === undefined ? { at: 'seat', seat: only, during: null } : { at: 'table' })
+    },
+    hear: (to, message) => {
+      const { looking, people } = store.getState()
+      if (message.type === 'welcome') {
+        if (to === null) forEverybody = { screen: message.screen, events: message.history }
+        return
+      }
+      if (people.length < 2) return
+      const isForViewer = looking.at === 'seat' && to === looking.seat
+      if (isForViewer && forEverybody !== null && isForAll(message.events)) lookTogether()
+      if (to === null) {
+        forEverybody = { screen: message.screen, events: [...(forEverybody?.events ?? []), ...message.events] }
+      }
+    },
+    rest: (screen) => {
+      const { people, looking } = store.getState()
+      const next = nextLooking(screen, people, looking)
+      if (next !== looking) look(next)
+    },
+    forget: () => {
+      forEverybody = null
+    },
+    play: {
+      takeDevice: () => {
+        const { looking } = store.getState()
+        if (looking.at === 'handover') look({ at: 'seat', seat: looking.to, during: looking.during })
+      },
+      askToLook: (seat) => {
+        const { screen } = store.getState()
+        if (screen !== null) look({ at: 'handover', to: seat, during: screen.decision })
+      },
+      backToTable: () => look({ at: 'table' }),
+      coverHand: (covered) => store.setState({ covered }),
+    },
+  }
+}
