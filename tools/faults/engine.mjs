@@ -9,7 +9,7 @@ export const ENGINE_FAULTS = [
     replace: '',
   },
   {
-    name: 'the holder of the standing bid may raise',
+    name: 'the highest bidder may raise',
     file: 'rules/open.ts',
     find: ' && bidding.bids.at(-1)?.seat !== seat',
     replace: '',
@@ -17,8 +17,8 @@ export const ENGINE_FAULTS = [
   {
     name: 'an open auction ends one pass early',
     file: 'rules/open.ts',
-    find: '.every((passed, seat) => passed || seat === holder)',
-    replace: '.filter((passed, seat) => !passed && seat !== holder).length < 2',
+    find: '.every((hasPassed, other) => hasPassed || other === seat || other === highestBidder)',
+    replace: '.filter((hasPassed, other) => !hasPassed && other !== seat && other !== highestBidder).length < 2',
   },
   {
     name: 'a bid may equal the standing bid',
@@ -29,7 +29,7 @@ export const ENGINE_FAULTS = [
   {
     name: 'a one-offer auction starts with the auctioneer',
     file: 'rules/oneOffer.ts',
-    find: 'asked: leftOf(auctioneer, seats), bids: [] }',
+    find: 'asked: firstOnceAround(auctioneer, seats), bids: [] }',
     replace: 'asked: auctioneer, bids: [] }',
   },
   {

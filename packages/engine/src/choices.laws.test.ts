@@ -7,8 +7,12 @@ import type { Choice } from './choice.ts'
 import { choicesFor, mayHammer, seatsToAct } from './choices.ts'
 import { cardsIn } from './deck.ts'
 import { play } from './play.ts'
+import { canStillBeAsked } from './rules/auction.ts'
+import { isLastToPass } from './rules/open.ts'
 import type { GameState } from './state.ts'
-import { MANY_GAMES, FEW_GAMES, everyTurn } from './testing/law.ts'
+import type { Seat } from './seat.ts'
+import { MANY_GAMES, FEW_GAMES, SOME_GAMES, everyTurn } from './testing/law.ts'
+import { viewFor } from './view.ts'
 
 describe('laws of the choices', () => {
   it('somebody has a choice unless the game is finished', () => {
@@ -32,6 +36,33 @@ describe('laws of the choices', () => {
           if ('price' in choice) assert.ok(choice.price <= money)
         }
       })
+    })
+  })
+
+  it('[N1] [H1] [F2] a seat can still be asked until it has answered, as a state and a view tell alike', () => {
+    let answered: Seat[] = []
+    everyTurn(SOME_GAMES, ({ before, action }) => {
+      const { phase } = before
+      if (phase.name !== 'auction') {
+        answered = []
+        return
+      }
+      const seats = before.hands.length
+      for (let seat = 0; seat < seats; seat += 1) {
+        const asked = canStillBeAsked(phase, seat, seats)
+        assert.equal(asked, phase.bidding.type === 'open' || !answered.includes(seat))
+        const view = viewFor(before, seat).phase
+        assert.equal(view.name === 'auction' && canStillBeAsked(view, seat, seats), asked)
+      }
+      if (action.type !== 'hammer') answered.push(action.seat)
+    })
+  })
+
+  it('[O4] a pass ends an open auction just where the seat is the last to pass', () => {
+    everyTurn(MANY_GAMES, ({ before, action, after: { state } }) => {
+      const { phase } = before
+      if (phase.name !== 'auction' || phase.bidding.type !== 'open' || action.type !== 'pass') return
+      assert.equal(isLastToPass(phase.bidding, action.seat), state.phase.name !== 'auction')
     })
   })
 

@@ -1,4 +1,4 @@
-import { leastBid } from '@modern-art/engine'
+import { canStillBeAsked, leastBid } from '@modern-art/engine'
 import type { GameState, Seat } from '@modern-art/engine'
 import type { Screen } from './contract/screen.ts'
 
@@ -17,22 +17,8 @@ export function ceilingsFor({ phase, money }: GameState, seat: Seat): Screen['ce
   return bidding.type === 'hidden' ? null : { min: leastBid(bidding.bids), max }
 }
 
-function takesOrders({ offer, bidding }: Auction, seat: Seat, seats: number): boolean {
-  switch (bidding.type) {
-    case 'open':
-      return true
-    case 'hidden':
-      return false
-    case 'one_offer':
-      return isStillAsked(offer.auctioneer, bidding.asked, seat, seats)
-    case 'fixed_price':
-      if (seat === offer.auctioneer) return false
-      return bidding.price === null || isStillAsked(offer.auctioneer, bidding.asked, seat, seats)
-  }
-}
-
-/** Whether a once-around, the auctioneer last, has not come past a seat yet. */
-function isStillAsked(auctioneer: Seat, asked: Seat, seat: Seat, seats: number): boolean {
-  const turnOf = (each: Seat): number => (each - auctioneer - 1 + seats) % seats
-  return turnOf(seat) >= turnOf(asked)
+function takesOrders(auction: Auction, seat: Seat, seats: number): boolean {
+  const { offer, bidding } = auction
+  if (bidding.type === 'hidden' || (bidding.type === 'fixed_price' && seat === offer.auctioneer)) return false
+  return canStillBeAsked(auction, seat, seats)
 }

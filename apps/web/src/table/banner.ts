@@ -1,4 +1,4 @@
-import { standingBid } from '@modern-art/engine'
+import { isLastToPass, standingBid } from '@modern-art/engine'
 import type { Seat, View } from '@modern-art/engine'
 import type { Screen } from '@modern-art/table/contract'
 import type { Words } from '../words/words.ts'
@@ -25,11 +25,9 @@ export function isOut({ order }: Screen): boolean {
 }
 
 /** Whether all others have passed on the standing bid of an open auction: a pass of this seat sells the lot. */
-function hasLastWord(phase: Extract<View['phase'], { name: 'auction' }>, seat: Seat | null): boolean {
-  const { bidding } = phase
-  const standing = standingBid(bidding)
-  if (bidding.type !== 'open' || standing === null) return false
-  return bidding.passed.every((passed, other) => passed || other === seat || other === standing.seat)
+function hasLastWord({ bidding }: Extract<View['phase'], { name: 'auction' }>, seat: Seat | null): boolean {
+  if (bidding.type !== 'open' || standingBid(bidding) === null || seat === null) return false
+  return isLastToPass(bidding, seat)
 }
 
 function yourText({ view, choices }: Screen, words: Words): string {

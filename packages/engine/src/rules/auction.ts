@@ -6,8 +6,10 @@ import type { AuctionDraft, BiddingDraft, Draft } from '../draft.ts'
 import type { Emit } from '../event.ts'
 import type { Seat } from '../seat.ts'
 import type { Auction, Bidding, GameState, Offer } from '../state.ts'
+import type { AuctionView } from '../view.ts'
 import { advanceFixedPrice, fixedPriceChoices, startFixedPrice } from './fixedPrice.ts'
 import { advanceHidden, hiddenChoices, isAskedHidden, startHidden } from './hidden.ts'
+import { onceAround } from './onceAround.ts'
 import { advanceOneOffer, oneOfferChoices, startOneOffer } from './oneOffer.ts'
 import { advanceOpen, isAskedOpen, openChoices, startOpen } from './open.ts'
 
@@ -61,6 +63,22 @@ export function isAskedInAuction(bidding: Bidding, seat: Seat): boolean {
     case 'one_offer':
     case 'fixed_price':
       return seat === bidding.asked
+  }
+}
+
+/** Whether an auction asks a seat now or may ask it later. In an open one, every bid asks the other seats again. */
+export function canStillBeAsked({ offer, bidding }: Auction | AuctionView, seat: Seat, seats: number): boolean {
+  switch (bidding.type) {
+    case 'open':
+      return true
+    case 'hidden':
+      return 'sealed' in bidding ? isAskedHidden(bidding, seat) : bidding.submitted[seat] === false
+    case 'one_offer':
+      return onceAround(offer.auctioneer, seats, bidding.asked).includes(seat)
+    case 'fixed_price':
+      if (bidding.price === null) return true
+      // The auctioneer has named the price and is not asked again: the painting is theirs if nobody buys it.
+      return seat !== offer.auctioneer && onceAround(offer.auctioneer, seats, bidding.asked).includes(seat)
   }
 }
 

@@ -4,13 +4,13 @@ import type { Choice } from '../choice.ts'
 import type { Draft, FixedPriceDraft } from '../draft.ts'
 import type { Emit } from '../event.ts'
 import { moneyOf } from '../payment.ts'
-import { leftOf } from '../seat.ts'
 import type { Seat } from '../seat.ts'
 import type { FixedPriceBidding, GameState, Offer } from '../state.ts'
+import { firstOnceAround, nextOnceAround } from './onceAround.ts'
 import { sell } from './settlement.ts'
 import { unexpected } from './unexpected.ts'
 
-/** Fixed price: the auctioneer names a price; once around from the left, the first to say so buys. */
+/** Fixed price: the auctioneer names a price; once around, the first seat that accepts it buys. */
 export function startFixedPrice(auctioneer: Seat): FixedPriceDraft {
   return { type: 'fixed_price', asked: auctioneer, price: null }
 }
@@ -36,15 +36,16 @@ export function advanceFixedPrice(
     const { seat, price } = action
     bidding.price = price
     emit?.({ type: 'price_set', seat, price })
-    bidding.asked = leftOf(seat, draft.hands.length)
+    bidding.asked = firstOnceAround(seat, draft.hands.length)
   } else if (action.type === 'buy') {
     sellAtPrice(draft, offer, bidding, action.seat, emit)
   } else if (action.type === 'pass') {
     const { seat } = action
     emit?.({ type: 'passed', seat })
-    bidding.asked = leftOf(seat, draft.hands.length)
-    // Back at the auctioneer nobody has bought, and the auctioneer must.
-    if (bidding.asked === offer.auctioneer) sellAtPrice(draft, offer, bidding, offer.auctioneer, emit)
+    const next = nextOnceAround(seat, offer.auctioneer, draft.hands.length)
+    // Back at the auctioneer, nobody has bought, and the auctioneer must.
+    if (next === null || next === offer.auctioneer) sellAtPrice(draft, offer, bidding, offer.auctioneer, emit)
+    else bidding.asked = next
   } else {
     throw unexpected(action)
   }

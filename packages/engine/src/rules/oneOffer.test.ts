@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { choicesFor, seatsToAct } from '../choices.ts'
 import { scenario } from '../testing/scenario.ts'
+import { onceAround } from './onceAround.ts'
 
 describe('a one-offer auction', () => {
   const auction = scenario({
@@ -15,6 +16,13 @@ describe('a one-offer auction', () => {
     expect(asked.map(({ state }) => seatsToAct(state))).toEqual([[2], [3], [0], [1]])
     expect(auction.refusal('0 bids 5')).toBe('not_your_turn')
     expect(auction.refusal('1 passes')).toBe('not_your_turn')
+  })
+
+  it('[N1] the seats of a once-around, all or the rest, end with the auctioneer', () => {
+    expect(onceAround(1, 4)).toEqual([2, 3, 0, 1])
+    expect(onceAround(1, 4, 0)).toEqual([0, 1])
+    expect(onceAround(3, 4)).toEqual([0, 1, 2, 3])
+    expect(onceAround(3, 4, 3)).toEqual([3])
   })
 
   it('[N1] asks a seat that cannot pay', () => {

@@ -3,16 +3,16 @@ import { NO_CHOICES } from '../choice.ts'
 import type { Choice } from '../choice.ts'
 import type { Draft, OneOfferDraft } from '../draft.ts'
 import type { Emit } from '../event.ts'
-import { leftOf } from '../seat.ts'
 import type { Seat } from '../seat.ts'
 import type { GameState, Offer, OneOfferBidding } from '../state.ts'
 import { bidOrPass } from './bidding.ts'
+import { firstOnceAround, nextOnceAround } from './onceAround.ts'
 import { sellToStandingBid } from './settlement.ts'
 import { unexpected } from './unexpected.ts'
 
-/** One offer: once around from the auctioneer's left, the auctioneer last. */
+/** One offer: once around, each seat may bid above the standing bid or pass. */
 export function startOneOffer(auctioneer: Seat, seats: number): OneOfferDraft {
-  return { type: 'one_offer', asked: leftOf(auctioneer, seats), bids: [] }
+  return { type: 'one_offer', asked: firstOnceAround(auctioneer, seats), bids: [] }
 }
 
 export function oneOfferChoices(state: GameState, bidding: OneOfferBidding, seat: Seat): readonly Choice[] {
@@ -29,6 +29,7 @@ export function advanceOneOffer(draft: Draft, offer: Offer, bidding: OneOfferDra
   } else {
     throw unexpected(action)
   }
-  if (bidding.asked === offer.auctioneer) sellToStandingBid(draft, offer, bidding.bids, emit)
-  else bidding.asked = leftOf(bidding.asked, draft.hands.length)
+  const next = nextOnceAround(bidding.asked, offer.auctioneer, draft.hands.length)
+  if (next === null) sellToStandingBid(draft, offer, bidding.bids, emit)
+  else bidding.asked = next
 }

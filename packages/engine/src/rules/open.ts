@@ -14,7 +14,7 @@ export function startOpen(seats: readonly unknown[]): OpenDraft {
   return { type: 'open', bids: [], passed: seats.map(() => false) }
 }
 
-/** The holder of the standing bid and those who passed on it wait. */
+/** The highest bidder waits, and so does every seat that has passed on the standing bid. */
 export function isAskedOpen(bidding: OpenBidding, seat: Seat): boolean {
   return bidding.passed[seat] === false && bidding.bids.at(-1)?.seat !== seat
 }
@@ -33,7 +33,7 @@ export function advanceOpen(draft: Draft, offer: Offer, bidding: OpenDraft, acti
     const { seat } = action
     bidding.passed[seat] = true
     emit?.({ type: 'passed', seat })
-    if (everyoneElsePassed(bidding)) sellToStandingBid(draft, offer, bidding.bids, emit)
+    if (isLastToPass(bidding, seat)) sellToStandingBid(draft, offer, bidding.bids, emit)
   } else if (action.type === 'hammer') {
     emit?.({ type: 'hammer_fell' })
     sellToStandingBid(draft, offer, bidding.bids, emit)
@@ -47,8 +47,8 @@ function clearPasses(passed: boolean[]): void {
   for (let seat = 0; seat < passed.length; seat += 1) passed[seat] = false
 }
 
-/** Every seat but the holder of the standing bid; with no bid yet, every seat. */
-function everyoneElsePassed(bidding: OpenBidding): boolean {
-  const holder = bidding.bids.at(-1)?.seat
-  return bidding.passed.every((passed, seat) => passed || seat === holder)
+/** Whether every other seat has passed, the highest bidder apart: a pass of this seat ends the auction. */
+export function isLastToPass({ bids, passed }: OpenBidding, seat: Seat): boolean {
+  const highestBidder = bids.at(-1)?.seat
+  return passed.every((hasPassed, other) => hasPassed || other === seat || other === highestBidder)
 }

@@ -1,7 +1,7 @@
+import { onceAround } from '@modern-art/engine'
 import type { BiddingView, Offer } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/words.ts'
-import { onceAround } from '../onceAround.ts'
 import { useBeat, useTable } from '../tableContext.ts'
 import { Passed } from './Passed.tsx'
 import { Price } from './Price.tsx'

@@ -1,4 +1,4 @@
-import { standingBid } from '@modern-art/engine'
+import { onceAround, standingBid } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 import type { Screen } from '@modern-art/table/contract'
 import type { ReactNode } from 'react'
@@ -6,7 +6,6 @@ import { giveOrder } from '../../play/play.ts'
 import type { Words } from '../../words/words.ts'
 import { useWords } from '../../words/words.ts'
 import { bannerOf, isOut } from '../banner.ts'
-import { countBefore, onceAround } from '../onceAround.ts'
 import { useTable } from '../tableContext.ts'
 import { AutoBid } from './AutoBid.tsx'
 
@@ -67,4 +66,10 @@ function whyWaiting(screen: Screen, seat: Seat, words: Words): string {
       return before === null ? bannerOf(screen, words).text : why.before(before)
     }
   }
+}
+
+/** How many are asked before a seat; `null` where it has been asked, or is asked now. */
+function countBefore(seats: readonly Seat[], asked: Seat, seat: Seat): number | null {
+  const ahead = seats.indexOf(seat) - seats.indexOf(asked)
+  return ahead > 0 ? ahead : null
 }
