@@ -15,23 +15,23 @@ export const TABLE_OPTIONS = {
 } as const
 
 /** Options that make sense where one game is made, not many. */
-export const SEATING_OPTIONS = {
+export const ONE_GAME_OPTIONS = {
   names: { type: 'string' },
   'starting-seat': { type: 'string' },
 } as const
 
-type OptionName = keyof typeof TABLE_OPTIONS | keyof typeof SEATING_OPTIONS
+type OptionName = keyof typeof TABLE_OPTIONS | keyof typeof ONE_GAME_OPTIONS
 
 type TableValues = Readonly<Partial<Record<OptionName, string | boolean | undefined>>>
 
 /** A table before chance has done its part. */
-export type Seating = Omit<SeededConfig, 'seed'>
+export type TableConfig = Omit<SeededConfig, 'seed'>
 
 /** As many as can sit at a table. */
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva']
 const USUAL_SEATS = 4
 
-export function parseTable(values: TableValues): Seating {
+export function parseTable(values: TableValues): TableConfig {
   const players = parsePlayers(given(values.players), given(values.names))
   const deck = parseDeck(given(values.deck))
   const mysteryHand = values['mystery-hand'] === true
@@ -82,7 +82,7 @@ function parseDeck(name: string | null): DeckName {
 }
 
 /** The options that set this table, as they would be typed; names and variants only where they are not the usual. */
-export function formatTable(table: Seating): string {
+export function formatTable(table: TableConfig): string {
   const { players, deck, variants, startingSeat } = table
   const usualNames = players.every((name, seat) => name === NAMES[seat])
   return [

@@ -1,10 +1,10 @@
 import type { ArenaFigures } from '@modern-art/bots'
 import { NO_VARIANTS } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
-import type { Order } from './order.ts'
+import type { ContestOptions } from './contestOptions.ts'
 import { arenaPage } from './page.ts'
 
-const ORDER: Order = {
+const OPTIONS: ContestOptions = {
   table: { players: ['Ada', 'Ben', 'Cleo'], deck: 'rulebook', variants: NO_VARIANTS, startingSeat: null },
   seed: 'x',
   deals: 500,
@@ -33,7 +33,7 @@ const FIGURES: ArenaFigures = {
 
 describe('the page of a contest', () => {
   it('begins with the command that plays it again, and has all figures', () => {
-    expect(arenaPage(ORDER, FIGURES, 30).join('\n')).toBe(`\
+    expect(arenaPage(OPTIONS, FIGURES, 30).join('\n')).toBe(`\
 modern-art arena --challenger hard --field medium --players 3 --deals 500 \\
     --samples 64 --seed x
 
@@ -56,19 +56,19 @@ modern-art arena --challenger hard --field medium --players 3 --deals 500 \\
   })
 
   it('says nothing of a margin that one deal cannot bound', () => {
-    expect(arenaPage(ORDER, { ...FIGURES, marginInterval: null }, 30)).toContain('  margin                   -12.3')
+    expect(arenaPage(OPTIONS, { ...FIGURES, marginInterval: null }, 30)).toContain('  margin                   -12.3')
   })
 
   it('shows the first lost moves, however long and strange their reasons are, and how many more there are', () => {
     const reason = `wrote a line that is no JSON: \u001B[31m${'very '.repeat(20)}red`
     const faults = Array.from({ length: 10 }, (_, deal) => ({ deal, seat: 2, reason }))
-    const lines = arenaPage(ORDER, { ...FIGURES, illegal: 1234, faults }, 30)
+    const lines = arenaPage(OPTIONS, { ...FIGURES, illegal: 1234, faults }, 30)
     expect(lines.filter((line) => line.includes('seat 2: wrote a line')).length).toBe(5)
     expect(lines).toContain('    and 1,229 more')
     expect(lines.join('\n')).not.toContain('\u001B')
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80)
     const field = { ...FIGURES.field, illegal: 1, faults: [{ deal: 7, seat: 0, reason: 'slept' }] }
-    const others = arenaPage(ORDER, { ...FIGURES, field }, 30)
+    const others = arenaPage(OPTIONS, { ...FIGURES, field }, 30)
     expect(others.slice(others.indexOf('    of the field               1'))).toContain('    deal 7, seat 0: slept')
   })
 })

@@ -2,8 +2,8 @@ import type { ArenaFigures } from '@modern-art/bots'
 import { printable } from '../narration/printable.ts'
 import { wrap } from '../narration/wrap.ts'
 import { whole } from '../simulation/summary.ts'
-import { formatOrder } from './order.ts'
-import type { Order } from './order.ts'
+import { formatContestOptions } from './contestOptions.ts'
+import type { ContestOptions } from './contestOptions.ts'
 
 const WIDTH = 80
 const FAULTS_SHOWN = 5
@@ -12,10 +12,10 @@ const INDENT = '    '
 const GOES_ON = ' \\'
 
 /** A contest as a page for people: how to see it again, and how it went. */
-export function arenaPage(order: Order, figures: ArenaFigures, seconds: number): string[] {
+export function arenaPage(options: ContestOptions, figures: ArenaFigures, seconds: number): string[] {
   const { interval, marginInterval, ranks, games, field } = figures
   return [
-    ...commandLines(formatOrder(order)),
+    ...commandLines(formatContestOptions(options)),
     '',
     row(
       'win share',

@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { mergeScores } from '@modern-art/bots'
 import type { Score } from '@modern-art/bots'
-import { playLane } from './lane.ts'
-import type { Errand, Watcher } from './lane.ts'
-import { hasPrograms } from './order.ts'
-import type { Order } from './order.ts'
-import { endingTogether } from './outside/endingTogether.ts'
-import { newLeash } from './outside/leash.ts'
+import { runThreadJob } from './threadJob.ts'
+import type { ThreadJob, Watcher } from './threadJob.ts'
+import { hasPrograms } from './contestOptions.ts'
+import type { ContestOptions } from './contestOptions.ts'
+import { endProgramsAfter } from './outside/endProgramsAfter.ts'
+import { newProcessTable } from './outside/processTable.ts'
 import { newQueue } from './queue.ts'
 
 /** What a thread tells the one that started it. */
@@ -16,7 +16,7 @@ export type Message =
   | { readonly type: 'complaint'; readonly line: string }
 
 /** Plays the contest, on this thread if one is enough, and reports how it stands every now and then. */
-export async function playOrder(order: Order, threads: number, watcher: Watcher): Promise<Score> {
+export async function playContest(options: ContestOptions, threads: number, watcher: Watcher): Promise<Score> {
   const total: { score: Score | null } = { score: null }
   const report = async (more: Score): Promise<void> => {
     total.score = total.score === null ? more : mergeScores(total.score, more)
@@ -24,17 +24,17 @@ export async function playOrder(order: Order, threads: number, watcher: Watcher)
   }
   const queue = newQueue()
   // Challenger and field may each have a program in every seat.
-  const programs = hasPrograms(order) ? 2 * order.table.players.length : 0
-  const errands = Array.from({ length: Math.min(threads, order.deals) }, () => ({
-    order,
+  const programs = hasPrograms(options) ? 2 * options.table.players.length : 0
+  const jobs = Array.from({ length: Math.min(threads, options.deals) }, () => ({
+    options,
     queue,
-    leash: newLeash(programs),
+    processes: newProcessTable(programs),
   }))
-  const work = (): Promise<void> => playAll(errands, { ...watcher, report })
+  const work = (): Promise<void> => playAll(jobs, { ...watcher, report })
   if (programs === 0) await work()
   else {
-    await endingTogether(
-      errands.map((errand) => errand.leash),
+    await endProgramsAfter(
+      jobs.map((job) => job.processes),
       work,
     )
   }
@@ -42,10 +42,10 @@ export async function playOrder(order: Order, threads: number, watcher: Watcher)
   return total.score
 }
 
-async function playAll(errands: readonly Errand[], watcher: Watcher): Promise<void> {
-  const [errand, ...others] = errands
-  if (errand !== undefined && others.length === 0) {
-    await playLane(errand, {
+async function playAll(jobs: readonly ThreadJob[], watcher: Watcher): Promise<void> {
+  const [job, ...others] = jobs
+  if (job !== undefined && others.length === 0) {
+    await runThreadJob(job, {
       ...watcher,
       report: async (score) => {
         await watcher.report(score)
@@ -56,7 +56,7 @@ async function playAll(errands: readonly Errand[], watcher: Watcher): Promise<vo
     return
   }
   // The compiled file: a thread starts from the disk, where nothing is compiled on the way.
-  const workers = errands.map((workerData) => new Worker(new URL('worker.js', import.meta.url), { workerData }))
+  const workers = jobs.map((workerData) => new Worker(new URL('worker.js', import.meta.url), { workerData }))
   try {
     await Promise.all(workers.map((worker) => finished(worker, watcher)))
   } finally {

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { playLane } from './lane.ts'
-import type { Errand } from './lane.ts'
+import { runThreadJob } from './threadJob.ts'
+import type { ThreadJob } from './threadJob.ts'
 import type { Message } from './threads.ts'
 
-await playLane(workerData as Errand, {
+await runThreadJob(workerData as ThreadJob, {
   now: () => performance.now(),
   report: (score) => send({ type: 'score', score }),
   complain: (line) => {

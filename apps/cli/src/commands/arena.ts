@@ -1,11 +1,11 @@
 import { aboutBot, arenaFigures, BOT_NAMES, SHIPPED_SAMPLES } from '@modern-art/bots'
 import type { ArenaFigures, Score } from '@modern-art/bots'
 import { VARIANT_NAMES } from '@modern-art/engine'
-import { hasPrograms, MIXED, parsePlayer } from '../arena/order.ts'
-import type { Order } from '../arena/order.ts'
+import { hasPrograms, MIXED, parsePlayer } from '../arena/contestOptions.ts'
+import type { ContestOptions } from '../arena/contestOptions.ts'
 import { arenaPage } from '../arena/page.ts'
 import { progressLine } from '../arena/progress.ts'
-import { playOrder } from '../arena/threads.ts'
+import { playContest } from '../arena/threads.ts'
 import { parseArguments, parseWhole, refuseWords } from '../arguments.ts'
 import { drawSeed } from '../chance.ts'
 import { FORBIDDEN, OK } from '../io.ts'
@@ -42,7 +42,7 @@ export async function arena(args: readonly string[], io: Io): Promise<number> {
     await io.out(listOfBots())
     return OK
   }
-  const order: Order = {
+  const options: ContestOptions = {
     table: parseTable(values),
     seed: parseSeed(values) ?? drawSeed(),
     deals: parseWhole('--deals', values.deals ?? USUAL_DEALS, 1, MOST_DEALS),
@@ -53,9 +53,9 @@ export async function arena(args: readonly string[], io: Io): Promise<number> {
   }
   const threads = parseWhole('--threads', values.threads ?? '1', 1, MOST_THREADS)
   const start = io.now()
-  const figures = arenaFigures(await play(order, threads, io))
+  const figures = arenaFigures(await play(options, threads, io))
   const seconds = (io.now() - start) / 1000
-  const text = values.json === true ? jsonOf(order, figures) : arenaPage(order, figures, seconds).join('\n')
+  const text = values.json === true ? jsonOf(options, figures) : arenaPage(options, figures, seconds).join('\n')
   await io.out(`${text}\n`)
   return figures.illegal + figures.field.illegal === 0 ? OK : FORBIDDEN
 }
@@ -67,12 +67,12 @@ function listOfBots(): string {
 }
 
 /** Plays the contest under the eyes of whoever sits at the terminal. */
-async function play(order: Order, threads: number, io: Io): Promise<Score> {
+async function play(options: ContestOptions, threads: number, io: Io): Promise<Score> {
   const start = io.now()
   try {
-    return await playOrder(order, threads, {
+    return await playContest(options, threads, {
       now: io.now,
-      report: (score) => io.progress?.(progressLine(score, order.deals, io.now() - start)),
+      report: (score) => io.progress?.(progressLine(score, options.deals, io.now() - start)),
       complain: async (line) => {
         io.progress?.('')
         await io.err(`${printable(line)}\n`)
@@ -83,8 +83,8 @@ async function play(order: Order, threads: number, io: Io): Promise<Score> {
   }
 }
 
-function jsonOf(order: Order, figures: ArenaFigures): string {
-  const { table, seed, challenger, samples, timeLimit } = order
+function jsonOf(options: ContestOptions, figures: ArenaFigures): string {
+  const { table, seed, challenger, samples, timeLimit } = options
   const { field, ...own } = figures
   const settings = {
     challenger,
@@ -93,7 +93,7 @@ function jsonOf(order: Order, figures: ArenaFigures): string {
     deck: table.deck,
     variants: VARIANT_NAMES.filter((name) => table.variants[name]),
     samples,
-    ...(hasPrograms(order) ? { timeLimit } : {}),
+    ...(hasPrograms(options) ? { timeLimit } : {}),
   }
-  return JSON.stringify({ ...settings, ...own, field: { name: order.field, ...field } }, null, 2)
+  return JSON.stringify({ ...settings, ...own, field: { name: options.field, ...field } }, null, 2)
 }

@@ -4,10 +4,10 @@ import { parseArguments, refuseWords } from '../arguments.ts'
 import { cryptoRandom } from '../chance.ts'
 import { OK } from '../io.ts'
 import type { Io } from '../io.ts'
-import { parseSeed, parseTable, SEATING_OPTIONS, TABLE_OPTIONS } from '../tableOptions.ts'
-import type { Seating } from '../tableOptions.ts'
+import { parseSeed, parseTable, ONE_GAME_OPTIONS, TABLE_OPTIONS } from '../tableOptions.ts'
+import type { TableConfig } from '../tableOptions.ts'
 
-const OPTIONS = { ...TABLE_OPTIONS, ...SEATING_OPTIONS }
+const OPTIONS = { ...TABLE_OPTIONS, ...ONE_GAME_OPTIONS }
 
 export async function deal(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = parseArguments(args, OPTIONS)
@@ -17,7 +17,7 @@ export async function deal(args: readonly string[], io: Io): Promise<number> {
 }
 
 /** The cards lie as the seed has them, or, without one, as nobody can know beforehand. */
-function dealtBy(table: Seating, seed: string | null): GameConfig {
+function dealtBy(table: TableConfig, seed: string | null): GameConfig {
   if (seed !== null) return resolveConfig({ ...table, seed })
   const startingSeat = table.startingSeat ?? cryptoRandom(table.players.length)
   return { ...table, startingSeat, deckOrder: shuffle(cardsIn(table.deck), cryptoRandom) }

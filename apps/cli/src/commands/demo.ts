@@ -7,9 +7,9 @@ import { narrate } from '../narration/narrate.ts'
 import { printable } from '../narration/printable.ts'
 import { playRandomGame } from '../randomGame.ts'
 import { inkOf } from '../story.ts'
-import { formatOption, formatTable, parseSeed, parseTable, SEATING_OPTIONS, TABLE_OPTIONS } from '../tableOptions.ts'
+import { formatOption, formatTable, parseSeed, parseTable, ONE_GAME_OPTIONS, TABLE_OPTIONS } from '../tableOptions.ts'
 
-const OPTIONS = { ...TABLE_OPTIONS, ...SEATING_OPTIONS }
+const OPTIONS = { ...TABLE_OPTIONS, ...ONE_GAME_OPTIONS }
 
 export async function demo(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = parseArguments(args, OPTIONS)

@@ -11,7 +11,7 @@ import { summarise, whole } from '../simulation/summary.ts'
 import { countGame, newTally } from '../simulation/tally.ts'
 import type { Tally } from '../simulation/tally.ts'
 import { formatOption, formatTable, parseSeed, parseTable, TABLE_OPTIONS } from '../tableOptions.ts'
-import type { Seating } from '../tableOptions.ts'
+import type { TableConfig } from '../tableOptions.ts'
 
 const OPTIONS = { ...TABLE_OPTIONS, games: { type: 'string' }, json: { type: 'boolean' } } as const
 
@@ -44,13 +44,13 @@ export async function simulate(args: readonly string[], io: Io): Promise<number>
 }
 
 /** Each game has a seed of its own, so that any of them can be seen again: `demo --seed SEED/NUMBER`. */
-function playGames(table: Seating, games: number, seed: string): Tally {
+function playGames(table: TableConfig, games: number, seed: string): Tally {
   const tally = newTally(table.players.length)
   for (let game = 1; game <= games; game += 1) countGame(tally, playRandomGame({ ...table, seed: `${seed}/${game}` }))
   return tally
 }
 
-function jsonOf(table: Seating, seed: string, tally: Tally): object {
+function jsonOf(table: TableConfig, seed: string, tally: Tally): object {
   const variants: readonly VariantName[] = VARIANT_NAMES.filter((name) => table.variants[name])
   return { seed, players: table.players.length, deck: table.deck, variants, ...figuresOf(tally) }
 }

@@ -9,7 +9,7 @@ interface Outcome {
   readonly written: Readonly<Record<string, string>>
 }
 
-interface World {
+interface Surroundings {
   /** What the files hold, by name; `-` is standard input. */
   readonly files?: Readonly<Record<string, string>>
   readonly colour?: boolean
@@ -19,8 +19,8 @@ interface World {
 }
 
 /** Runs a command on files in memory, with a clock that goes on a second each time it is read. */
-export async function runInMemory(args: readonly string[], world: World = {}): Promise<Outcome> {
-  const { files = {}, colour = false, width = 80, progress = null } = world
+export async function runInMemory(args: readonly string[], surroundings: Surroundings = {}): Promise<Outcome> {
+  const { files = {}, colour = false, width = 80, progress = null } = surroundings
   let out = ''
   let err = ''
   let seconds = 0

@@ -10,7 +10,7 @@ import type { Program } from './program.ts'
 const page = await readFile(new URL('../../../../../docs/outside-bots.md', import.meta.url), 'utf8')
 const example = fileURLToPath(new URL('../../../examples/ten-line-bot.js', import.meta.url))
 
-const PATIENCE = { timeLimit: 1000, timeToStart: 60_000 }
+const LIMITS = { timeLimit: 1000, timeToStart: 60_000 }
 
 interface Said {
   readonly questions: unknown[]
@@ -24,7 +24,7 @@ async function seatZeroOfTheContest(): Promise<Said> {
     outsideBot(() => {
       const program = startProgram([process.execPath, example], () => Promise.resolve())
       return seat === 0 ? listenedTo(program, said) : program
-    }, PATIENCE),
+    }, LIMITS),
   )
   await playDeal(
     {

@@ -8,9 +8,9 @@ import type { Command, Program } from './program.ts'
 const scripts = scriptFolder()
 const question = firstQuestion()
 
-const PATIENCE = { timeLimit: 20_000, timeToStart: 20_000 }
+const LIMITS = { timeLimit: 20_000, timeToStart: 20_000 }
 /** For programs that answer nothing but their first question. */
-const SOON = { ...PATIENCE, timeLimit: 500 }
+const SOON = { ...LIMITS, timeLimit: 500 }
 
 interface Talk {
   /** What came of each question: the type of the action, or what went wrong. */
@@ -21,7 +21,7 @@ interface Talk {
 }
 
 /** Asks a program some questions in a row. */
-async function talk(command: Command, questions: number, patience = PATIENCE): Promise<Talk> {
+async function talk(command: Command, questions: number, limits = LIMITS): Promise<Talk> {
   const programs: Program[] = []
   const complaints: string[] = []
   const start = (): Program => {
@@ -33,7 +33,7 @@ async function talk(command: Command, questions: number, patience = PATIENCE): P
     onTestFinished(() => program.kill())
     return program
   }
-  const bot = outsideBot(start, patience)
+  const bot = outsideBot(start, limits)
   const outcomes: string[] = []
   for (let asked = 0; asked < questions; asked += 1) {
     // One question follows the other.

@@ -8,7 +8,7 @@ export interface OutsideBot extends Bot {
   readonly close: () => Promise<void>
 }
 
-export interface Patience {
+export interface TimeLimits {
   /** Milliseconds for an answer. */
   readonly timeLimit: number
   /** Milliseconds that the first answer of a program may take longer, for it has to start. */
@@ -29,7 +29,7 @@ type Outcome =
  * in time; `isRepeated` if it has answered nothing since the last start. A question without an answer that can be used
  * is a rejected promise, whose message says what the program did.
  */
-export function outsideBot(start: (isRepeated: boolean) => Program, patience: Patience): OutsideBot {
+export function outsideBot(start: (isRepeated: boolean) => Program, limits: TimeLimits): OutsideBot {
   let program: Program | null = null
   let asked = 0
   let startsInVain = 0
@@ -45,7 +45,7 @@ export function outsideBot(start: (isRepeated: boolean) => Program, patience: Pa
 
   return {
     decide: async (question) => {
-      const { timeLimit, timeToStart } = patience
+      const { timeLimit, timeToStart } = limits
       const isNew = program === null
       const current = program ?? startAgain()
       program = current

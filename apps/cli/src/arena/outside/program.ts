@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { readLines } from '../../reading.ts'
-import { endGroup } from './leash.ts'
+import { readLines } from '../../readText.ts'
+import { endGroup } from './processTable.ts'
 
 /** No answer comes near it. */
 const LONGEST_LINE = 64 * 1024

@@ -2,48 +2,48 @@
  * The outside programs of one thread, by their process ids, in memory shared with the main thread: that one alone hears
  * of a signal, and must be able to end them all. The first entry says whether it has begun to.
  */
-export type Leash = Int32Array<SharedArrayBuffer>
+export type ProcessTable = Int32Array<SharedArrayBuffer>
 
 const STOPPED = 0
 const FREE = 0
 /** Between the decision to start a program and the knowledge of its process id. */
 const STARTING = -1
 /** Longer than any operating system takes to start a program. */
-const PATIENCE = 2000
+const LONGEST_START = 2000
 
-export function newLeash(programs: number): Leash {
+export function newProcessTable(programs: number): ProcessTable {
   return new Int32Array(new SharedArrayBuffer((1 + programs) * Int32Array.BYTES_PER_ELEMENT))
 }
 
 /** Starts the nth program, counting from 0; `null` where all are being ended. */
-export function startOnLeash<T extends { readonly process: number | undefined }>(
-  leash: Leash,
+export function startListed<T extends { readonly process: number | undefined }>(
+  processes: ProcessTable,
   program: number,
   start: () => T,
 ): T | null {
   const slot = 1 + program
   let started: T | null = null
-  Atomics.store(leash, slot, STARTING)
+  Atomics.store(processes, slot, STARTING)
   try {
-    if (Atomics.load(leash, STOPPED) === 0) started = start()
+    if (Atomics.load(processes, STOPPED) === 0) started = start()
   } finally {
-    Atomics.store(leash, slot, started?.process ?? FREE)
-    Atomics.notify(leash, slot)
+    Atomics.store(processes, slot, started?.process ?? FREE)
+    Atomics.notify(processes, slot)
   }
   return started
 }
 
 /** This process has ended; the program may have another by now. */
-export function letGo(leash: Leash, program: number, process: number | undefined): void {
-  Atomics.compareExchange(leash, 1 + program, process ?? FREE, FREE)
+export function forgetProcess(processes: ProcessTable, program: number, process: number | undefined): void {
+  Atomics.compareExchange(processes, 1 + program, process ?? FREE, FREE)
 }
 
 /** Ends all programs at once, and lets no other start. */
-export function endAll(leash: Leash): void {
-  Atomics.store(leash, STOPPED, 1)
-  for (let slot = 1; slot < leash.length; slot += 1) {
-    Atomics.wait(leash, slot, STARTING, PATIENCE)
-    const process = Atomics.load(leash, slot)
+export function endAll(processes: ProcessTable): void {
+  Atomics.store(processes, STOPPED, 1)
+  for (let slot = 1; slot < processes.length; slot += 1) {
+    Atomics.wait(processes, slot, STARTING, LONGEST_START)
+    const process = Atomics.load(processes, slot)
     if (process > 0) endGroup(process)
   }
 }

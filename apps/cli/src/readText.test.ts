@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLines, readText, UnreadableError } from './reading.ts'
+import { readLines, readText, UnreadableError } from './readText.ts'
 
 async function* pieces(...texts: readonly (string | Uint8Array)[]): AsyncGenerator<Uint8Array> {
   yield* await Promise.resolve(texts.map((text) => (typeof text === 'string' ? Buffer.from(text) : text)))

@@ -1,13 +1,13 @@
 import { BOT_NAMES } from '@modern-art/bots'
 import { formatOption, formatTable } from '../tableOptions.ts'
-import type { Seating } from '../tableOptions.ts'
+import type { TableConfig } from '../tableOptions.ts'
 import { UsageError } from '../usageError.ts'
 import { splitCommand } from './outside/commandLine.ts'
 import { whyNotStarted } from './outside/program.ts'
 
 /** A contest that was asked for, as plain data that a thread can be handed. */
-export interface Order {
-  readonly table: Seating
+export interface ContestOptions {
+  readonly table: TableConfig
   readonly seed: string
   readonly deals: number
   /** The players as they were typed: a bot's name, `mixed`, or `cmd:` and a command. */
@@ -42,19 +42,19 @@ export async function parsePlayer(option: string, player: string): Promise<strin
   return player
 }
 
-export function hasPrograms({ challenger, field }: Order): boolean {
+export function hasPrograms({ challenger, field }: ContestOptions): boolean {
   return commandOf(challenger) !== null || commandOf(field) !== null
 }
 
 /** The options that ask for this contest, as they would be typed. */
-export function formatOrder(order: Order): readonly string[] {
+export function formatContestOptions(options: ContestOptions): readonly string[] {
   return [
-    formatOption('--challenger', order.challenger),
-    formatOption('--field', order.field),
-    formatTable(order.table),
-    `--deals ${order.deals}`,
-    `--samples ${order.samples}`,
-    ...(hasPrograms(order) ? [`--time-limit ${order.timeLimit}`] : []),
-    formatOption('--seed', order.seed),
+    formatOption('--challenger', options.challenger),
+    formatOption('--field', options.field),
+    formatTable(options.table),
+    `--deals ${options.deals}`,
+    `--samples ${options.samples}`,
+    ...(hasPrograms(options) ? [`--time-limit ${options.timeLimit}`] : []),
+    formatOption('--seed', options.seed),
   ]
 }

@@ -1,72 +1,72 @@
 import { describe, expect, it } from 'vitest'
 import { firstQuestion } from '../../testing/firstQuestion.ts'
 import { isRunning, scriptFolder } from '../../testing/scripts.ts'
-import { endAll, newLeash } from './leash.ts'
-import type { Leash } from './leash.ts'
+import { endAll, newProcessTable } from './processTable.ts'
+import type { ProcessTable } from './processTable.ts'
 import { whyNotStarted } from './program.ts'
 import type { Command } from './program.ts'
-import { newTroupe } from './troupe.ts'
-import type { Troupe } from './troupe.ts'
+import { newThreadPrograms } from './threadPrograms.ts'
+import type { ThreadPrograms } from './threadPrograms.ts'
 
 const scripts = scriptFolder()
 const question = firstQuestion()
-const PATIENCE = { timeLimit: 20_000, timeToStart: 20_000 }
+const LIMITS = { timeLimit: 20_000, timeToStart: 20_000 }
 
 interface Cast {
-  readonly troupe: Troupe
-  readonly leash: Leash
+  readonly programs: ThreadPrograms
+  readonly processes: ProcessTable
   readonly complaints: readonly string[]
 }
 
-function newCast(): Cast {
-  const leash = newLeash(6)
+function newPrograms(): Cast {
+  const processes = newProcessTable(6)
   const complaints: string[] = []
-  const troupe = newTroupe(leash, PATIENCE, (line) => {
+  const programs = newThreadPrograms(processes, LIMITS, (line) => {
     complaints.push(line)
     return Promise.resolve()
   })
-  return { troupe, leash, complaints }
+  return { programs, processes, complaints }
 }
 
 function quoted(command: Command): string {
   return command.map((word) => `"${word}"`).join(' ')
 }
 
-describe('a troupe', () => {
-  it('has one program for every seat that a command plays, and tells whose errors it hears', async () => {
-    const { troupe, complaints } = newCast()
+describe('the programs of a thread', () => {
+  it('are one for every seat that a command plays, and their errors are told with the seat', async () => {
+    const { programs, complaints } = newPrograms()
     const command = quoted(await scripts.write('named', 'console.error(asked)\nsay(legal(question))'))
-    expect(troupe.botFor(command, 0)).toBe(troupe.botFor(command, 0))
-    await troupe.botFor(command, 0).decide(question)
-    await troupe.botFor(command, 2).decide(question)
-    await troupe.botFor(command, 0).decide(question)
-    await troupe.close()
+    expect(programs.botFor(command, 0)).toBe(programs.botFor(command, 0))
+    await programs.botFor(command, 0).decide(question)
+    await programs.botFor(command, 2).decide(question)
+    await programs.botFor(command, 0).decide(question)
+    await programs.close()
     expect(complaints.toSorted()).toEqual(['seat 0: 1', 'seat 0: 2', 'seat 2: 1'])
   })
 
-  it('does not repeat what a program says that ends again and again', async () => {
-    const { troupe, complaints } = newCast()
-    const bot = troupe.botFor(quoted(await scripts.write('broken', "console.error('oh')\nprocess.exit(1)")), 1)
+  it('do not repeat their errors when they end again and again', async () => {
+    const { programs, complaints } = newPrograms()
+    const bot = programs.botFor(quoted(await scripts.write('broken', "console.error('oh')\nprocess.exit(1)")), 1)
     for (let asked = 0; asked < 3; asked += 1) {
       // One question follows the other.
       // oxlint-disable-next-line no-await-in-loop
       await expect(async () => bot.decide(question)).rejects.toThrow('ended with status 1')
     }
-    await troupe.close()
+    await programs.close()
     expect(complaints).toEqual(['seat 1: oh'])
   })
 
-  it('is ended by its leash, and starts nothing after that', async () => {
-    const { troupe, leash, complaints } = newCast()
+  it('are ended with their process table, and none is started after that', async () => {
+    const { programs, processes, complaints } = newPrograms()
     const command = quoted(await scripts.write('pid', 'console.error(process.pid)\nsay(legal(question))'))
-    await troupe.botFor(command, 0).decide(question)
+    await programs.botFor(command, 0).decide(question)
     await expect.poll(() => complaints.length).toBe(1)
     const processId = Number(complaints[0]?.replace('seat 0: ', ''))
     expect(isRunning(processId)).toBe(true)
-    endAll(leash)
+    endAll(processes)
     await expect.poll(() => isRunning(processId)).toBe(false)
-    await expect(async () => troupe.botFor(command, 1).decide(question)).rejects.toThrow('everything ends')
-    await troupe.close()
+    await expect(async () => programs.botFor(command, 1).decide(question)).rejects.toThrow('everything ends')
+    await programs.close()
   })
 })
 

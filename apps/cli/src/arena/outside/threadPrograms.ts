@@ -1,21 +1,25 @@
 import type { Bot } from '@modern-art/bots'
 import type { Seat } from '@modern-art/engine'
 import { splitCommand } from './commandLine.ts'
-import { letGo, startOnLeash } from './leash.ts'
-import type { Leash } from './leash.ts'
+import { forgetProcess, startListed } from './processTable.ts'
+import type { ProcessTable } from './processTable.ts'
 import { outsideBot } from './outsideBot.ts'
-import type { OutsideBot, Patience } from './outsideBot.ts'
+import type { OutsideBot, TimeLimits } from './outsideBot.ts'
 import { startProgram } from './program.ts'
 import type { Program } from './program.ts'
 
 /** The outside programs of one thread, one for every seat that a command plays. */
-export interface Troupe {
+export interface ThreadPrograms {
   readonly botFor: (command: string, seat: Seat) => Bot
   readonly close: () => Promise<void>
 }
 
 /** `complain` is told what the programs write as errors, line by line. */
-export function newTroupe(leash: Leash, patience: Patience, complain: (line: string) => Promise<void>): Troupe {
+export function newThreadPrograms(
+  processes: ProcessTable,
+  limits: TimeLimits,
+  complain: (line: string) => Promise<void>,
+): ThreadPrograms {
   const bots = new Map<string, OutsideBot>()
 
   const newBot = (command: string, seat: Seat): OutsideBot => {
@@ -24,12 +28,12 @@ export function newTroupe(leash: Leash, patience: Patience, complain: (line: str
     const start = (isRepeated: boolean): Program => {
       // A program that ends again before it answers would only say the same again.
       const listener = isRepeated ? ignore : (line: string) => complain(`seat ${seat}: ${line}`.trimEnd())
-      const program = startOnLeash(leash, slot, () => startProgram(words, listener))
+      const program = startListed(processes, slot, () => startProgram(words, listener))
       if (program === null) throw new Error('was not started, for everything ends')
-      void letGoAfter(program, leash, slot)
+      void forgetWhenEnded(program, processes, slot)
       return program
     }
-    return outsideBot(start, patience)
+    return outsideBot(start, limits)
   }
 
   return {
@@ -45,9 +49,9 @@ export function newTroupe(leash: Leash, patience: Patience, complain: (line: str
   }
 }
 
-async function letGoAfter(program: Program, leash: Leash, slot: number): Promise<void> {
+async function forgetWhenEnded(program: Program, processes: ProcessTable, slot: number): Promise<void> {
   await program.ended
-  letGo(leash, slot, program.process)
+  forgetProcess(processes, slot, program.process)
 }
 
 function ignore(): Promise<void> {

@@ -1,19 +1,19 @@
 import { always, BOT_NAMES, botNamed, mergeScores, mixed, playDeal, samplesOnly } from '@modern-art/bots'
 import type { Bot, Contest, Lineup, Score } from '@modern-art/bots'
 import type { Seat } from '@modern-art/engine'
-import { commandOf, MIXED } from './order.ts'
-import type { Order } from './order.ts'
-import type { Leash } from './outside/leash.ts'
-import { newTroupe } from './outside/troupe.ts'
-import type { Troupe } from './outside/troupe.ts'
+import { commandOf, MIXED } from './contestOptions.ts'
+import type { ContestOptions } from './contestOptions.ts'
+import type { ProcessTable } from './outside/processTable.ts'
+import { newThreadPrograms } from './outside/threadPrograms.ts'
+import type { ThreadPrograms } from './outside/threadPrograms.ts'
 import { takeDeal } from './queue.ts'
 import type { Queue } from './queue.ts'
 
 /** What one thread is to do, and what it shares with the others. */
-export interface Errand {
-  readonly order: Order
+export interface ThreadJob {
+  readonly options: ContestOptions
   readonly queue: Queue
-  readonly leash: Leash
+  readonly processes: ProcessTable
 }
 
 /** Whom a thread tells, and how it knows the time. */
@@ -31,13 +31,13 @@ const REPORT_AFTER = 100
 const TIME_TO_START = 10_000
 
 /** Plays deals until none is left, and reports the score of those played since the last report now and then. */
-export async function playLane({ order, queue, leash }: Errand, watcher: Watcher): Promise<void> {
-  const patience = { timeLimit: order.timeLimit, timeToStart: TIME_TO_START }
-  const troupe = newTroupe(leash, patience, watcher.complain)
+export async function runThreadJob({ options, queue, processes }: ThreadJob, watcher: Watcher): Promise<void> {
+  const limits = { timeLimit: options.timeLimit, timeToStart: TIME_TO_START }
+  const programs = newThreadPrograms(processes, limits, watcher.complain)
   try {
-    await playDeals(contestOf(order, troupe, watcher.now), queue, order.deals, watcher)
+    await playDeals(contestOf(options, programs, watcher.now), queue, options.deals, watcher)
   } finally {
-    await troupe.close()
+    await programs.close()
   }
 }
 
@@ -58,15 +58,15 @@ async function playDeals(contest: Contest, queue: Queue, deals: number, { now, r
   if (score !== null) await report(score)
 }
 
-function contestOf(order: Order, troupe: Troupe, now: () => number): Contest {
-  const { table, seed } = order
+function contestOf(options: ContestOptions, programs: ThreadPrograms, now: () => number): Contest {
+  const { table, seed } = options
   return {
     table,
     seed,
-    challenger: lineupOf(order.challenger, seed, 'challenger'),
-    field: lineupOf(order.field, seed, 'field'),
-    botFor: (name, seat) => botFor(name, seat, troupe),
-    budget: samplesOnly(order.samples),
+    challenger: lineupOf(options.challenger, seed, 'challenger'),
+    field: lineupOf(options.field, seed, 'field'),
+    botFor: (name, seat) => botFor(name, seat, programs),
+    budget: samplesOnly(options.samples),
     now,
   }
 }
@@ -75,9 +75,9 @@ function lineupOf(player: string, seed: string, role: string): Lineup {
   return player === MIXED ? mixed(BOT_NAMES, seed, role) : always(player)
 }
 
-function botFor(name: string, seat: Seat, troupe: Troupe): Bot {
+function botFor(name: string, seat: Seat, programs: ThreadPrograms): Bot {
   const command = commandOf(name)
-  if (command !== null) return troupe.botFor(command, seat)
+  if (command !== null) return programs.botFor(command, seat)
   const known = BOT_NAMES.find((candidate) => candidate === name)
   if (known === undefined) throw new RangeError(`there is no bot ${name}`)
   return botNamed(known)
