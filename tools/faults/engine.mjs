@@ -107,7 +107,7 @@ export const ENGINE_FAULTS = [
   {
     name: 'an artist without a painting gets a tile',
     file: 'ranking.ts',
-    find: ' && (counts[order[places] ?? 0] ?? 0) > 0',
+    find: ' && (counts[ranking[places] ?? 0] ?? 0) > 0',
     replace: '',
   },
   {
@@ -233,8 +233,8 @@ export const ENGINE_FAULTS = [
   {
     name: 'a card twice in the deck is let in',
     file: 'config.ts',
-    find: 'if (order.includes(card.value))',
-    replace: 'if (order.length > DECK_SIZE && order.includes(card.value))',
+    find: 'if (cards.includes(card.value))',
+    replace: 'if (cards.length > DECK_SIZE && cards.includes(card.value))',
   },
   {
     name: 'amounts are taken as strings',

@@ -13,7 +13,7 @@ export interface Verdict {
 
 export function judge(text: string): Verdict {
   const parsed = parseTranscript(text)
-  const transcript = parsed.ok ? parsed.transcript : parsed.sound
+  const transcript = parsed.ok ? parsed.transcript : parsed.readablePart
   const unread = parsed.ok ? null : parsed.fault
   if (transcript === null) return { steps: [], fault: unread, culprit: null }
   const { steps, fault } = replay(transcript)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explainRefusal, readAddress } from './address.ts'
+import { explainRefusal, parseAddress } from './address.ts'
 
 describe('the address', () => {
   it.each([
@@ -20,14 +20,14 @@ describe('the address', () => {
       { host: '::1', port: 65_535 },
     ],
   ])('is what the environment says: %j', (env, address) => {
-    expect(readAddress(env)).toEqual({ ok: true, address })
+    expect(parseAddress(env)).toEqual({ ok: true, address })
   })
 
   it.each(['abc', '70000', '65536', '-1', '3000.5', '0x50', '1e3', '80 81', '٣', '\u001B[31m'])(
     'has no port %j',
     (port) => {
-      const reading = readAddress({ PORT: port })
-      const fault = reading.ok ? '' : reading.fault
+      const parsed = parseAddress({ PORT: port })
+      const fault = parsed.ok ? '' : parsed.fault
       expect(fault).toContain(`PORT is ${JSON.stringify(port)}, which is no port.`)
       expect(fault).toMatch(/ from 0 .* to 65535: PORT=3001 npm start$/)
     },

@@ -4,7 +4,7 @@ export interface Address {
   readonly port: number
 }
 
-export type AddressReading =
+export type ParsedAddress =
   | { readonly ok: true; readonly address: Address }
   | { readonly ok: false; readonly fault: string }
 
@@ -13,7 +13,7 @@ const USUAL_PORT = 3000
 const LAST_PORT = 65_535
 
 /** The address that the variables `HOST` and `PORT` name. What they leave open is this computer only, port 3000. */
-export function readAddress(env: Readonly<Record<string, string | undefined>>): AddressReading {
+export function parseAddress(env: Readonly<Record<string, string | undefined>>): ParsedAddress {
   const host = env['HOST']?.trim() ?? ''
   const port = env['PORT']?.trim() ?? ''
   if (port !== '' && !(/^\d{1,5}$/.test(port) && Number(port) <= LAST_PORT)) {

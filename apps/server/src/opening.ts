@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import path from 'node:path'
-import { explainRefusal, readAddress } from './address.ts'
+import { explainRefusal, parseAddress } from './address.ts'
 import type { Address } from './address.ts'
 import { closingOf } from './closing.ts'
 import { site } from './site.ts'
@@ -17,8 +17,8 @@ export async function open(
   env: Readonly<Record<string, string | undefined>>,
   report: (line: string) => void,
 ): Promise<Opening> {
-  const reading = readAddress(env)
-  if (!reading.ok) return reading
+  const parsed = parseAddress(env)
+  if (!parsed.ok) return parsed
   const page = path.join(folder, 'index.html')
   if (!existsSync(page)) {
     return {
@@ -26,7 +26,7 @@ export async function open(
       fault: `The page is not built yet: there is no ${page}. This builds it and opens it: npm start`,
     }
   }
-  const { address } = reading
+  const { address } = parsed
   const server = createServer(site(folder, report))
   const close = closingOf(server)
   try {

@@ -111,20 +111,20 @@ function parseChance(json: JsonObject, certain: Certain): Parsed<WrittenConfig> 
   }
   if (deckOrder === undefined) return fault('bad_config', 'config needs a deckOrder or a seed')
   if (seat.value === null) return fault('bad_start', 'with a deckOrder, config needs a startingSeat')
-  const order = parseDeckOrder(deckOrder, certain.deck)
-  return order.ok ? parsed({ ...certain, startingSeat: seat.value, deckOrder: order.value }) : order
+  const cards = parseDeckOrder(deckOrder, certain.deck)
+  return cards.ok ? parsed({ ...certain, startingSeat: seat.value, deckOrder: cards.value }) : cards
 }
 
 function parseDeckOrder(json: unknown, deck: DeckName): Parsed<readonly Card[]> {
   if (!Array.isArray(json)) return fault('bad_deck_order', `deckOrder must be a list of cards, not ${quote(json)}`)
-  const order: Card[] = []
+  const cards: Card[] = []
   for (const id of json as readonly unknown[]) {
     const card = parseDeckCard(id, deck)
     if (!card.ok) return fault('bad_deck_order', card.fault.message)
-    if (order.includes(card.value)) return fault('bad_deck_order', `deckOrder has the card ${quote(id)} twice`)
-    order.push(card.value)
+    if (cards.includes(card.value)) return fault('bad_deck_order', `deckOrder has the card ${quote(id)} twice`)
+    cards.push(card.value)
   }
-  return order.length === DECK_SIZE
-    ? parsed(order)
-    : fault('bad_deck_order', `deckOrder must have all ${DECK_SIZE} cards, not ${order.length}`)
+  return cards.length === DECK_SIZE
+    ? parsed(cards)
+    : fault('bad_deck_order', `deckOrder must have all ${DECK_SIZE} cards, not ${cards.length}`)
 }

@@ -35,26 +35,26 @@ export function countsPlayed(played: readonly Card[]): number[] {
  * `toSorted` takes three times as long.
  */
 function ranked(counts: readonly number[]): Artist[] {
-  const order: Artist[] = []
+  const ranking: Artist[] = []
   for (const artist of ARTISTS) {
     const count = counts[artist] ?? 0
-    let place = order.length
-    while (place > 0 && (counts[order[place - 1] ?? 0] ?? 0) < count) {
-      order[place] = order[place - 1] as Artist
+    let place = ranking.length
+    while (place > 0 && (counts[ranking[place - 1] ?? 0] ?? 0) < count) {
+      ranking[place] = ranking[place - 1] as Artist
       place -= 1
     }
-    order[place] = artist
+    ranking[place] = artist
   }
-  return order
+  return ranking
 }
 
 /** The artists that get a tile if the round ends with these cards: at most three, each with a painting at least. */
 export function rankTopThree(played: readonly Card[]): Artist[] {
   const counts = countsPlayed(played)
-  const order = ranked(counts)
+  const ranking = ranked(counts)
   let places = 0
-  while (places < TILES.length && (counts[order[places] ?? 0] ?? 0) > 0) places += 1
-  return order.slice(0, places)
+  while (places < TILES.length && (counts[ranking[places] ?? 0] ?? 0) > 0) places += 1
+  return ranking.slice(0, places)
 }
 
 /** All five artists in order of rank, with the ties that decided it. */

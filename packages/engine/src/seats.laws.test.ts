@@ -25,18 +25,18 @@ describe('laws of the seats', () => {
         ;({ state } = result)
         const here = snapshotOf(after.state)
         const there = snapshotOf(state)
-        const inOrder = here.toAct.map(movedSeat).toSorted((a, b) => a - b)
+        const ascending = here.toAct.map(movedSeat).toSorted((a, b) => a - b)
         assert.deepEqual(there, {
           ...here,
-          toAct: inOrder,
+          toAct: ascending,
           money: moved(here.money),
           hands: moved(here.hands),
           owned: moved(here.owned),
         })
         assert.deepEqual(state.hands, moved(after.state.hands))
         assert.deepEqual(
-          inAnyOrder(result.events),
-          inAnyOrder(after.events.map((event) => movedEvent(event, movedSeat))),
+          withoutSequence(result.events),
+          withoutSequence(after.events.map((event) => movedEvent(event, movedSeat))),
         )
       }
     })
@@ -84,8 +84,8 @@ function movedEvent(event: GameEvent, movedSeat: (seat: Seat) => Seat): unknown 
   }) as unknown
 }
 
-/** Lists of seats, of bids and of what each seat gets are told by seat number: their order moves with the seats. */
-function inAnyOrder(events: readonly unknown[]): readonly string[] {
+/** Lists of seats, of bids and of what each seat gets are told by seat number: their sequence changes with the seats. */
+function withoutSequence(events: readonly unknown[]): readonly string[] {
   const sorted = (key: string, value: unknown): unknown =>
     SEAT_LISTS.has(key) || key === 'bids' ? (value as unknown[]).map((part) => JSON.stringify(part)).toSorted() : value
   return events.map((event) => JSON.stringify(event, sorted)).toSorted()

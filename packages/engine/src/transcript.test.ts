@@ -86,7 +86,7 @@ describe('a transcript', () => {
   it('[R4] reports the first action that cannot be read, with those before it', () => {
     const result = parseTranscript(text({}, [play, { type: 'sing' }, play]))
     expect(result).toMatchObject({ ok: false, fault: { index: 1, code: 'unknown_action' } })
-    expect(!result.ok && result.sound?.actions).toHaveLength(1)
+    expect(!result.ok && result.readablePart?.actions).toHaveLength(1)
   })
 
   it('[R4] quotes a number that is too large as it is', () => {
@@ -183,7 +183,7 @@ describe('a transcript', () => {
     ['with a card of the other deck', text({ deck: 'classic' }), 'bad_deck_order', 'daniel-open-4'],
   ])('[R5] is not a text that is %s', (_, bad, code, message) => {
     const result = parseTranscript(bad)
-    expect(result).toMatchObject({ ok: false, sound: null, fault: { index: null, code } })
+    expect(result).toMatchObject({ ok: false, readablePart: null, fault: { index: null, code } })
     expect(!result.ok && result.fault.message).toContain(message)
   })
 })

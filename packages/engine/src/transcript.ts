@@ -20,8 +20,8 @@ export interface TranscriptFault extends Fault {
 
 export type ParsedTranscript =
   | { readonly ok: true; readonly transcript: Transcript }
-  /** `sound` is the transcript up to the action that cannot be read; `null` where it is no transcript at all. */
-  | { readonly ok: false; readonly fault: TranscriptFault; readonly sound: Transcript | null }
+  /** `readablePart` is the transcript up to the action that cannot be read; `null` where it is no transcript at all. */
+  | { readonly ok: false; readonly fault: TranscriptFault; readonly readablePart: Transcript | null }
 
 /** Reads a transcript from a text that may be anything at all. */
 export function parseTranscript(text: string): ParsedTranscript {
@@ -48,14 +48,14 @@ function parseActions(json: readonly unknown[], config: WrittenConfig): ParsedTr
   const actions: Action[] = []
   for (const [index, entry] of json.entries()) {
     const action = parseAction(entry, config)
-    if (!action.ok) return { ok: false, fault: { index, ...action.fault }, sound: { config, actions } }
+    if (!action.ok) return { ok: false, fault: { index, ...action.fault }, readablePart: { config, actions } }
     actions.push(action.value)
   }
   return { ok: true, transcript: { config, actions } }
 }
 
 function noTranscript(code: string, message: string): ParsedTranscript {
-  return { ok: false, fault: { index: null, code, message }, sound: null }
+  return { ok: false, fault: { index: null, code, message }, readablePart: null }
 }
 
 /** A transcript on one line, for files that hold many. */

@@ -29,7 +29,7 @@ describe('games of an independent model replay exactly', () => {
 
   it.each(vectors.map((vector, index) => [`${index + 1}: ${vector.about}`, vector] as const))('%s', (_, vector) => {
     const result = parseTranscript(JSON.stringify(vector.transcript))
-    const { steps, fault } = replay(soundPart(result))
+    const { steps, fault } = replay(readablePart(result))
     expect(steps.map((step) => snapshotOf(step.state))).toEqual(vector.expect.steps)
     const faultIndex = fault?.index ?? (result.ok ? undefined : result.fault.index)
     expect(faultIndex).toBe(vector.expect.error?.index)
@@ -41,8 +41,8 @@ describe('games of an independent model replay exactly', () => {
   })
 })
 
-function soundPart(result: ParsedTranscript): Parameters<typeof replay>[0] {
-  const transcript = result.ok ? result.transcript : result.sound
+function readablePart(result: ParsedTranscript): Parameters<typeof replay>[0] {
+  const transcript = result.ok ? result.transcript : result.readablePart
   if (transcript === null) throw new Error('the vector is no transcript')
   return transcript
 }

@@ -58,22 +58,22 @@ describe('chance', () => {
 
   it('shuffles into every order equally often, and leaves the original alone', () => {
     const random = quickRandom(3)
-    const orders = new Map<string, number>()
+    const outcomes = new Map<string, number>()
     const items = Object.freeze([1, 2, 3])
     for (let i = 0; i < 6000; i += 1) {
-      const order = shuffle(items, random).join('')
-      orders.set(order, (orders.get(order) ?? 0) + 1)
+      const outcome = shuffle(items, random).join('')
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
     }
-    expect(orders.size).toBe(6)
-    for (const count of orders.values()) expect(Math.abs(count - 1000)).toBeLessThan(150)
+    expect(outcomes.size).toBe(6)
+    for (const count of outcomes.values()) expect(Math.abs(count - 1000)).toBeLessThan(150)
   })
 
   it('[R2] a seed gives the same deck everywhere, and another seed another', () => {
     for (const deck of DECK_NAMES) {
-      const order = seededDeck('a seed', deck)
-      expect(order.toSorted((a, b) => a - b)).toEqual(cardsIn(deck))
-      expect(seededDeck('a seed', deck)).toEqual(order)
-      expect(seededDeck('a seed ', deck)).not.toEqual(order)
+      const cards = seededDeck('a seed', deck)
+      expect(cards.toSorted((a, b) => a - b)).toEqual(cardsIn(deck))
+      expect(seededDeck('a seed', deck)).toEqual(cards)
+      expect(seededDeck('a seed ', deck)).not.toEqual(cards)
     }
     // A deck and starting seats that must never change, for saved games name only their seed.
     const ids = seededDeck('a seed', 'rulebook').map(formatCard).join(' ')

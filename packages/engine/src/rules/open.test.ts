@@ -20,11 +20,11 @@ describe('an open auction', () => {
     ])
   })
 
-  it('[O2] the holder of the standing bid may neither raise nor pass', () => {
-    const held = auction.after('2 bids 5')
-    expect(held.refusal('2 bids 6')).toBe('own_standing_bid')
-    expect(held.refusal('2 passes')).toBe('own_standing_bid')
-    expect(seatsToAct(held.state)).toEqual([0, 1, 3])
+  it('[O2] the highest bidder may neither raise nor pass', () => {
+    const bidding = auction.after('2 bids 5')
+    expect(bidding.refusal('2 bids 6')).toBe('own_standing_bid')
+    expect(bidding.refusal('2 passes')).toBe('own_standing_bid')
+    expect(seatsToAct(bidding.state)).toEqual([0, 1, 3])
   })
 
   it('[O3] who has passed waits', () => {
