@@ -34,13 +34,13 @@ export const BOT_FAULTS = [
   },
   {
     name: 'the forecast keeps the hand for itself',
-    file: 'model/reading.ts',
+    file: 'model/knowledge.ts',
     find: '  for (const card of view.hand) add(available, artistOf(card), 1)\n',
     replace: '',
   },
   {
     name: 'cards played in earlier rounds may come again',
-    file: 'model/reading.ts',
+    file: 'model/knowledge.ts',
     find: ', ...view.past.flatMap((round) => round.played)]',
     replace: ']',
   },
@@ -94,7 +94,7 @@ export const BOT_FAULTS = [
   },
   {
     name: 'candidates meet different luck',
-    file: 'search/thought.ts',
+    file: 'search/searchContext.ts',
     find: '    this.playDice.reseed(this.playOut.seed)\n',
     replace: '    this.playOut.seed += 7 * this.playDice.roll()\n',
   },
@@ -130,7 +130,7 @@ export const BOT_FAULTS = [
   },
   {
     name: 'hard takes the lot of others for its own business',
-    file: 'search/ambition.ts',
+    file: 'search/objective.ts',
     find: 'const lead = own - (money[seat] as number)',
     replace: 'const lead = own',
   },
@@ -190,7 +190,7 @@ export const BOT_FAULTS = [
   },
   {
     name: 'a search never pauses',
-    file: 'search/think.ts',
+    file: 'search/runSearch.ts',
     find: 'worlds % WORLDS_AT_A_STRETCH === 0',
     replace: 'worlds < 0',
   },

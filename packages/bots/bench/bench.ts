@@ -3,7 +3,7 @@ import type { GameConfig } from '@modern-art/engine'
 // The build, not the package by its name: what is measured is not for others to use.
 import { playGame } from '../dist/arena/game.js'
 import { SHIPPED_SAMPLES, botNamed, samplesOnly } from '../dist/index.js'
-import { Thought } from '../dist/search/thought.js'
+import { SearchContext } from '../dist/search/searchContext.js'
 
 /*
  * How many play-outs a second one thread reaches: from the first card of a game to the end of the round, with what the
@@ -54,11 +54,11 @@ for (const seats of PLAYERS) {
   // oxlint-disable-next-line no-await-in-loop
   await playAnyGame(seats)
   const view = viewFor(startGame(tableOf(seats)).state, 0)
-  const thought = new Thought({ view, choices: [], rng: quickRandom(1), budget: samplesOnly(1) })
-  thought.nextWorld()
+  const context = new SearchContext({ view, choices: [], rng: quickRandom(1), budget: samplesOnly(1) })
+  context.nextWorld()
   const speed = medianSpeed(() => {
-    thought.rewind()
-    thought.finish()
+    context.rewind()
+    context.finish()
   })
   console.log(`${seats} players ${Math.round(speed).toLocaleString('en-US').padStart(9)}`)
 }

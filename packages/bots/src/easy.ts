@@ -2,7 +2,7 @@ import { randomOf } from '@modern-art/engine'
 import type { Action, AuctionView, Choice, Random, Seat } from '@modern-art/engine'
 import type { Bot, Question } from './bot.ts'
 import { seatOf } from './bot.ts'
-import { knownWorld } from './model/reading.ts'
+import { worldFromView } from './model/knowledge.ts'
 import { AS_IT_STANDS } from './valuation/forecast.ts'
 import { lotWorth } from './valuation/lotWorth.ts'
 
@@ -21,7 +21,7 @@ function decide({ view, choices, rng }: Question): Action {
   const seat = seatOf(view)
   const { phase } = view
   if (phase.name !== 'auction') return randomOf(choices, seat, rng)
-  const value = lotWorth(knownWorld(view), AS_IT_STANDS, phase.offer.cards)
+  const value = lotWorth(worldFromView(view), AS_IT_STANDS, phase.offer.cards)
   return inAuction(phase, choices, seat, rng, value)
 }
 

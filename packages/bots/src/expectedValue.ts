@@ -6,8 +6,8 @@ import { Dice } from './model/dice.ts'
 import { TYPES, kindOf } from './model/kind.ts'
 import type { Kind } from './model/kind.ts'
 import { CardPolicy, NOTHING } from './model/policy.ts'
-import { readView } from './model/reading.ts'
-import type { Reading } from './model/reading.ts'
+import { knowledgeOf } from './model/knowledge.ts'
+import type { Knowledge } from './model/knowledge.ts'
 import type { Temperament } from './model/temperament.ts'
 import { nextBid } from './raise.ts'
 import { newForecast } from './valuation/forecast.ts'
@@ -27,7 +27,7 @@ export function expectedValueBot(temperamentFor: (seats: number) => Temperament)
       const temperament = temperamentFor(view.handSizes.length)
       const mind = {
         seat: seatOf(view),
-        reading: readView(view, forecast),
+        knowledge: knowledgeOf(view, forecast),
         temperament,
         dice: new Dice(rng(2 ** 32)),
       }
@@ -38,7 +38,7 @@ export function expectedValueBot(temperamentFor: (seats: number) => Temperament)
 
 interface Mind {
   readonly seat: Seat
-  readonly reading: Reading
+  readonly knowledge: Knowledge
   readonly temperament: Temperament
   readonly dice: Dice
 }
@@ -69,21 +69,21 @@ function actionOf(mind: Mind, phase: PhaseView, choices: Question['choices']): A
   throw new Error(`seat ${seat} has nothing to choose in ${phase.name}`)
 }
 
-function playCard({ seat, reading, temperament, dice }: Mind, hand: readonly Card[]): Action {
-  const kind = cards.pickKind(reading.known, reading.forecast, seat, temperament, dice)
+function playCard({ seat, knowledge, temperament, dice }: Mind, hand: readonly Card[]): Action {
+  const kind = cards.pickKind(knowledge.world, knowledge.forecast, seat, temperament, dice)
   return { type: 'play_card', seat, card: cardOfKind(hand, kind) }
 }
 
-function offerSecond({ seat, reading, temperament }: Mind, phase: PhaseView, fitting: readonly Card[]): Action {
+function offerSecond({ seat, knowledge, temperament }: Mind, phase: PhaseView, fitting: readonly Card[]): Action {
   if (phase.name !== 'double_offer') throw new Error(`no second card is asked for in ${phase.name}`)
   const artist = artistOf(phase.card)
-  const type = cards.pickSecond(reading.known, reading.forecast, seat, phase.opener, artist, temperament)
+  const type = cards.pickSecond(knowledge.world, knowledge.forecast, seat, phase.opener, artist, temperament)
   if (type === NOTHING) return { type: 'decline_second', seat }
   return { type: 'offer_second', seat, card: cardOfKind(fitting, artist * TYPES + type) }
 }
 
-function flipOrSkip({ seat, reading, temperament }: Mind): Action {
-  const flips = cards.wouldFlip(reading.known, reading.forecast, seat, temperament)
+function flipOrSkip({ seat, knowledge, temperament }: Mind): Action {
+  const flips = cards.wouldFlip(knowledge.world, knowledge.forecast, seat, temperament)
   return { type: flips ? 'reveal_mystery' : 'skip_mystery', seat }
 }
 
@@ -96,8 +96,8 @@ function cardOfKind(hand: readonly Card[], kind: Kind): Card {
 type AuctionChoice = Extract<Choice, { type: 'bid' | 'submit_bid' | 'set_price' | 'buy' }>
 
 function inAuction(mind: Mind, { offer, bidding }: AuctionView, choice: AuctionChoice): Action {
-  const { seat, reading, temperament, dice } = mind
-  const worth = lotWorth(reading.known, reading.forecast, offer.cards)
+  const { seat, knowledge, temperament, dice } = mind
+  const worth = lotWorth(knowledge.world, knowledge.forecast, offer.cards)
   const isSeller = offer.auctioneer === seat
   switch (choice.type) {
     case 'bid':
@@ -146,8 +146,8 @@ function priceFor(mind: Mind, worth: number, { min, max }: Extract<Choice, { typ
 }
 
 /** How much the richest of the others has. */
-function richestRival({ seat, reading }: Mind): number {
-  const { money, setup } = reading.known
+function richestRival({ seat, knowledge }: Mind): number {
+  const { money, setup } = knowledge.world
   let richest = 0
   for (let other = 0; other < setup.seats; other += 1) {
     if (other !== seat) richest = Math.max(richest, money[other] as number)

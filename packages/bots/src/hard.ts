@@ -6,15 +6,15 @@ import { searchPrice, searchPurchase } from './search/fixedPriceSearch.ts'
 import { searchSealed } from './search/hiddenSearch.ts'
 import { searchOffer } from './search/oneOfferSearch.ts'
 import { searchRaise } from './search/openSearch.ts'
-import { think } from './search/think.ts'
-import { Thought } from './search/thought.ts'
-import type { Search } from './search/thought.ts'
+import { runSearch } from './search/runSearch.ts'
+import { SearchContext } from './search/searchContext.ts'
+import type { Search } from './search/searchContext.ts'
 
 export const hard: Bot = { decide }
 
 function decide(question: Question): Action | Promise<Action> {
   const only = onlyChoice(question)
-  return only ?? think(() => searchFor(new Thought(question), question), question.budget)
+  return only ?? runSearch(() => searchFor(new SearchContext(question), question), question.budget)
 }
 
 /** What there is to do if there is no choice. */
@@ -28,23 +28,23 @@ function onlyChoice({ view, choices }: Question): Action | null {
   return { type: choice.type, seat, card: choice.cards[0] as number }
 }
 
-function searchFor(thought: Thought, { view, choices }: Question): Search {
+function searchFor(context: SearchContext, { view, choices }: Question): Search {
   const { phase } = view
   const [choice] = choices
-  if (choice?.type === 'play_card') return searchCard(thought, choice.cards)
-  if (choice?.type === 'reveal_mystery') return searchMystery(thought)
+  if (choice?.type === 'play_card') return searchCard(context, choice.cards)
+  if (choice?.type === 'reveal_mystery') return searchMystery(context)
   if (choice?.type === 'offer_second' && phase.name === 'double_offer') {
-    return searchSecond(thought, phase, choice.cards)
+    return searchSecond(context, phase, choice.cards)
   }
-  if (choice !== undefined && phase.name === 'auction') return searchAuction(thought, phase, choice)
+  if (choice !== undefined && phase.name === 'auction') return searchAuction(context, phase, choice)
   throw new Error(`there is nothing to search in ${phase.name}`)
 }
 
-function searchAuction(thought: Thought, { offer, bidding }: AuctionView, choice: Choice): Search {
-  if (choice.type === 'submit_bid') return searchSealed(thought, offer, choice)
-  if (choice.type === 'set_price') return searchPrice(thought, offer, choice)
-  if (choice.type === 'buy') return searchPurchase(thought, offer, choice)
-  if (choice.type === 'bid' && bidding.type === 'open') return searchRaise(thought, offer, bidding, choice)
-  if (choice.type === 'bid' && bidding.type === 'one_offer') return searchOffer(thought, offer, bidding.bids, choice)
+function searchAuction(context: SearchContext, { offer, bidding }: AuctionView, choice: Choice): Search {
+  if (choice.type === 'submit_bid') return searchSealed(context, offer, choice)
+  if (choice.type === 'set_price') return searchPrice(context, offer, choice)
+  if (choice.type === 'buy') return searchPurchase(context, offer, choice)
+  if (choice.type === 'bid' && bidding.type === 'open') return searchRaise(context, offer, bidding, choice)
+  if (choice.type === 'bid' && bidding.type === 'one_offer') return searchOffer(context, offer, bidding.bids, choice)
   throw new Error(`there is nothing to search for ${choice.type}`)
 }

@@ -1,7 +1,7 @@
 import type { Temperament } from './model/temperament.ts'
 
 /** A seat's place in an open auction. */
-export interface Contest {
+export interface BiddingPosition {
   /** The least it may bid, */
   readonly min: number
   /** the most it would, which is no less, */
@@ -12,8 +12,8 @@ export interface Contest {
   readonly bidsSoFar: number
 }
 
-/** With every bid one makes patience runs shorter: this many bids and the next is all one would pay. */
-export const PATIENCE = 8
+/** After this many bids for a lot, the next goes straight to the limit: raising by steps must not take for ever. */
+export const BIDS_BEFORE_LIMIT = 8
 
 /** How much an opening and a step vary, as shares of themselves. */
 const VARIETY = 0.2
@@ -27,15 +27,15 @@ const ROUND = 5
  */
 export function nextBid(
   { opening, step }: Pick<Temperament, 'opening' | 'step'>,
-  contest: Contest,
+  position: BiddingPosition,
   roll: number,
 ): number {
-  const { min, limit, beyondRivals, bidsSoFar } = contest
+  const { min, limit, beyondRivals, bidsSoFar } = position
   const most = Math.max(min, Math.min(limit, beyondRivals))
   const varied = 1 - VARIETY * roll
-  const share = Math.min(1, step + bidsSoFar / PATIENCE)
+  const share = Math.min(1, step + bidsSoFar / BIDS_BEFORE_LIMIT)
   const target = Math.max(opening * varied * limit, min + share * varied * (limit - min))
-  return bidsSoFar >= PATIENCE || target >= most ? most : roundedDown(target, min)
+  return bidsSoFar >= BIDS_BEFORE_LIMIT || target >= most ? most : roundedDown(target, min)
 }
 
 /** A raise by a round amount where it is large; otherwise to the whole amount below. It never shrinks as the amount grows. */

@@ -4,13 +4,13 @@ import type { Card, Lot } from '@modern-art/engine'
 import { configOf, everyGame } from '@modern-art/engine/testing'
 import { describe, it } from 'vitest'
 import { nextAsked } from './arena/asking.ts'
-import { PATIENCE } from './raise.ts'
+import { BIDS_BEFORE_LIMIT } from './raise.ts'
 import { BOT_NAMES, botNamed } from './roster.ts'
 import type { BotName } from './roster.ts'
 import { answerOf, questionFor } from './testing/questions.ts'
 
-/** A bot that bids so often has run out of patience, and has bid all it would pay. */
-const MOST_BIDS = PATIENCE + 1
+/** A bot that has bid so often has reached its limit. */
+const MOST_BIDS = BIDS_BEFORE_LIMIT + 1
 
 const GAMES = 6
 

@@ -23,10 +23,10 @@ export function isLikely({ fate, chance }: Assessment): boolean {
 
 /** How sure the artist's place is, whichever way that speaks. */
 export function placing(assessment: Assessment): Reason {
-  const { artist, fate, chance, code, reading } = assessment
+  const { artist, fate, chance, code, knowledge } = assessment
   if (fate === 'placed') return { code: 'certain_place', artist }
   if (fate === 'lost') return { code: 'no_place', artist }
-  const withCard = code !== reading.known.code
+  const withCard = code !== knowledge.world.code
   return { code: 'chance', artist, chance: bounded(chance), place: placeOf(assessment), withCard }
 }
 
@@ -48,8 +48,8 @@ export function badPlacing(assessment: Assessment): Reason | null {
   return isLikely(assessment) ? null : placing(assessment)
 }
 
-function tilesOf({ artist, reading }: Assessment): number {
-  return reading.known.past[artist] as number
+function tilesOf({ artist, knowledge }: Assessment): number {
+  return knowledge.world.past[artist] as number
 }
 
 /** Tiles that count again. */
@@ -66,9 +66,9 @@ export function noFloor(assessment: Assessment): Reason | null {
   return { code: 'no_floor', artist: assessment.artist, tiles }
 }
 
-export function supply({ artist, hand, reading }: Assessment): Extract<Reason, { code: 'supply' }> {
+export function supply({ artist, hand, knowledge }: Assessment): Extract<Reason, { code: 'supply' }> {
   const inHand = hand.filter((card) => artistOf(card) === artist).length
-  const { unseen, cardsElsewhere } = reading
+  const { unseen, cardsElsewhere } = knowledge
   const hidden = unseen.filter((card) => artistOf(card) === artist).length
   const elsewhere = unseen.length === 0 ? 0 : Math.round((hidden * cardsElsewhere) / unseen.length)
   return { code: 'supply', artist, inHand, elsewhere }

@@ -1,5 +1,5 @@
 import type { Seat, View } from '@modern-art/engine'
-import type { Reading } from '../model/reading.ts'
+import type { Knowledge } from '../model/knowledge.ts'
 import type { Fate } from './fate.ts'
 import type { LotFuture } from './lotFuture.ts'
 import type { Stake } from './stake.ts'
@@ -8,6 +8,6 @@ import type { Stake } from './stake.ts'
 export interface Assessment extends Stake, LotFuture {
   readonly view: View
   readonly seat: Seat
-  readonly reading: Reading
+  readonly knowledge: Knowledge
   readonly fate: Fate
 }

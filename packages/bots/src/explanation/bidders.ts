@@ -1,4 +1,4 @@
-import { leftOf } from '@modern-art/engine'
+import { isLastToPass, leftOf } from '@modern-art/engine'
 import type { AuctionView, Seat } from '@modern-art/engine'
 import type { Reason } from './reason.ts'
 
@@ -21,7 +21,7 @@ export function othersToCome(auction: AuctionView, seat: Seat, seats: number): R
   const { bidding } = auction
   switch (bidding.type) {
     case 'open':
-      return stillBidding(bidding, seat) > 0 ? { code: 'may_return' } : null
+      return isLastToPass(bidding, seat) ? null : { code: 'may_return' }
     case 'one_offer':
       return { code: 'others_may_bid', seats: seatsToCome(auction, seat, seats).length }
     case 'hidden':
@@ -32,6 +32,6 @@ export function othersToCome(auction: AuctionView, seat: Seat, seats: number): R
 
 /** How many others have neither the standing bid of an open auction nor passed on it. */
 export function stillBidding({ bids, passed }: Extract<AuctionView['bidding'], { type: 'open' }>, seat: Seat): number {
-  const holder = bids.at(-1)?.seat
-  return passed.filter((hasPassed, other) => !hasPassed && other !== seat && other !== holder).length
+  const highestBidder = bids.at(-1)?.seat
+  return passed.filter((hasPassed, other) => !hasPassed && other !== seat && other !== highestBidder).length
 }

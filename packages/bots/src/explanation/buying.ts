@@ -22,8 +22,8 @@ const WORTH_DENYING = 3
 
 /** Why a seat would pay the price for somebody else's lot, or bid it. */
 export function caseForBuying(assessment: Assessment, auction: AuctionView, price: number): Case {
-  const { seat, reading } = assessment
-  const { seats } = reading.known.setup
+  const { seat, knowledge } = assessment
+  const { seats } = knowledge.world.setup
   return {
     strong: [
       goodPrice(assessment, price),
@@ -40,9 +40,9 @@ export function caseForBuying(assessment: Assessment, auction: AuctionView, pric
 
 /** Why a seat would leave somebody else's lot that would cost it the price. */
 export function caseForPassing(assessment: Assessment, auction: AuctionView, price: number): Case {
-  const { seat, reading, fate, worth } = assessment
+  const { seat, knowledge, fate, worth } = assessment
   const { auctioneer } = auction.offer
-  const money = reading.known.money[seat] as number
+  const money = knowledge.world.money[seat] as number
   const badPrice = fate === 'lost' ? null : highPrice(assessment, price)
   if (money < price) {
     return {
@@ -50,7 +50,7 @@ export function caseForPassing(assessment: Assessment, auction: AuctionView, pri
       weak: [placing(assessment)],
     }
   }
-  const isLed = leads(reading.known, auctioneer, reading.forecast)
+  const isLed = leads(knowledge.world, auctioneer, knowledge.forecast)
   const toSeller: Reason = { code: 'pays_seller', seller: auctioneer, leads: isLed }
   return {
     strong: [
@@ -63,7 +63,7 @@ export function caseForPassing(assessment: Assessment, auction: AuctionView, pri
       placeMayNotCome(assessment),
     ],
     weak: [
-      price < worth.mean ? othersToCome(auction, seat, reading.known.setup.seats) : null,
+      price < worth.mean ? othersToCome(auction, seat, knowledge.world.setup.seats) : null,
       toSeller,
       mayFail(assessment),
       supply(assessment),
@@ -82,8 +82,8 @@ function highPrice({ worth }: Assessment, price: number): Reason | null {
 }
 
 /** The seller would gain more by the sale than the buyer, compared with everybody else. */
-function thinProfit({ worth, seat, reading }: Assessment, offer: Offer, price: number): Reason | null {
-  const { known } = reading
+function thinProfit({ worth, seat, knowledge }: Assessment, offer: Offer, price: number): Reason | null {
+  const { world: known } = knowledge
   const { seats } = known.setup
   if (price >= worth.mean || price * seats < worth.mean * (seats - 1)) return null
   const brings = proceedsOf(known, offer, seat, price)
@@ -103,11 +103,11 @@ function goesTo({ worth }: Assessment, { bidding }: AuctionView): Reason | null 
 }
 
 /** None of these has the money that the lot should pay, so that it goes for less; and the price is no more than it must be. */
-export function shortRivals({ reading, worth }: Assessment, rivals: readonly Seat[], price: number): Reason | null {
-  const most = Math.max(...rivals.map((rival) => reading.known.money[rival] as number))
+export function shortRivals({ knowledge, worth }: Assessment, rivals: readonly Seat[], price: number): Reason | null {
+  const most = Math.max(...rivals.map((rival) => knowledge.world.money[rival] as number))
   return most < worth.mean && price <= most + 1 ? { code: 'rivals_money', most } : null
 }
 
-export function moneyLeft({ reading, seat }: Assessment, price: number): Reason {
-  return { code: 'money_left', left: (reading.known.money[seat] as number) - price }
+export function moneyLeft({ knowledge, seat }: Assessment, price: number): Reason {
+  return { code: 'money_left', left: (knowledge.world.money[seat] as number) - price }
 }

@@ -37,10 +37,10 @@ export function caseForDeclining(assessment: Assessment, opener: Seat): Case {
 
 /** A second card would end the round, and a rival would be paid more. */
 function badEnd(assessment: Assessment): Reason | null {
-  const { seat, artist, code, reading } = assessment
+  const { seat, artist, code, knowledge } = assessment
   if (!wouldEndRound(assessment)) return null
   const then = code + (STEP[artist] as number)
-  const own = payoutOf(reading.known, seat, then)
-  const rival = bestRival(reading.known, seat, then)
+  const own = payoutOf(knowledge.world, seat, then)
+  const rival = bestRival(knowledge.world, seat, then)
   return rival.pays > own ? { code: 'would_end_round', own, rival } : null
 }

@@ -1,7 +1,7 @@
 import type { Action, AuctionView } from '@modern-art/engine'
 import type { Question } from '../bot.ts'
 import { seatOf } from '../bot.ts'
-import { readView } from '../model/reading.ts'
+import { knowledgeOf } from '../model/knowledge.ts'
 import type { Assessment } from './assessment.ts'
 import { caseForBuying, caseForPassing } from './buying.ts'
 import { reasonsOf } from './case.ts'
@@ -18,18 +18,18 @@ import { stakeOf } from './stake.ts'
 /** What an action is about, and what speaks for it. The action is one of the question's choices. */
 export function explainAction({ view, rng }: Question, action: Action): Explanation {
   const seat = seatOf(view)
-  const reading = readView(view)
-  const stake = stakeOf(view, reading, action)
+  const knowledge = knowledgeOf(view)
+  const stake = stakeOf(view, knowledge, action)
   if (stake === null) {
-    const reasons = reasonsOf(caseForMystery(view, seat, reading, action.type === 'reveal_mystery'))
+    const reasons = reasonsOf(caseForMystery(view, seat, knowledge, action.type === 'reveal_mystery'))
     return { lot: [], worth: null, reasons, action }
   }
   const { lot } = stake
   if (stake.endsRound) {
-    return { lot, worth: null, reasons: reasonsOf(caseForEnding(view, seat, reading, stake)), action }
+    return { lot, worth: null, reasons: reasonsOf(caseForEnding(view, seat, knowledge, stake)), action }
   }
-  const future = foresee(view, seat, reading, stake, action, rng)
-  const assessment = { ...stake, ...future, view, seat, reading, fate: fateOf(view, reading, stake) }
+  const future = foresee(view, seat, knowledge, stake, action, rng)
+  const assessment = { ...stake, ...future, view, seat, knowledge, fate: fateOf(view, knowledge, stake) }
   return { lot, worth: future.worth, reasons: reasonsOf(caseFor(assessment, action)), action }
 }
 

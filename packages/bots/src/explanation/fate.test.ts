@@ -2,7 +2,7 @@ import { viewFor } from '@modern-art/engine'
 import type { Action, GameState } from '@modern-art/engine'
 import { cardNamed } from '@modern-art/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { readView } from '../model/reading.ts'
+import { knowledgeOf } from '../model/knowledge.ts'
 import { lastCards } from '../testing/lastCards.ts'
 import { fateOf } from './fate.ts'
 import type { Fate } from './fate.ts'
@@ -12,9 +12,9 @@ import { stakeOf } from './stake.ts'
 function fateAfter(state: GameState, id: string): Fate | null {
   const action: Action = { type: 'play_card', seat: 0, card: cardNamed(id) }
   const view = viewFor(state, 0)
-  const reading = readView(view)
-  const stake = stakeOf(view, reading, action)
-  return stake === null ? null : fateOf(view, reading, stake)
+  const knowledge = knowledgeOf(view)
+  const stake = stakeOf(view, knowledge, action)
+  return stake === null ? null : fateOf(view, knowledge, stake)
 }
 
 describe('the fate of an artist', () => {

@@ -1,22 +1,22 @@
 import { ARTISTS, PAINTINGS_THAT_END_A_ROUND, TILES, artistOf } from '@modern-art/engine'
 import type { Artist, View } from '@modern-art/engine'
-import type { Reading } from '../model/reading.ts'
+import type { Knowledge } from '../model/knowledge.ts'
 import type { Stake } from './stake.ts'
 
 /** Whether an artist is certain to be placed this round, is certain not to be, or may be. */
 export type Fate = 'placed' | 'open' | 'lost'
 
 /** The fate of the stake's artist, who has a painting out: whatever the hidden cards are and whoever plays them. */
-export function fateOf(view: View, reading: Reading, stake: Stake): Fate {
+export function fateOf(view: View, knowledge: Knowledge, stake: Stake): Fate {
   const { artist, counts } = stake
   const cards = stake.cardsLeft + view.mysterySize
-  const supply = mostToCome(view, reading, stake)
+  const supply = mostToCome(view, knowledge, stake)
   if (isOutOfReach(artist, counts, Math.min(cards, supply[artist] as number))) return 'lost'
   return canBeOvertaken(artist, counts, supply, cards) ? 'open' : 'placed'
 }
 
 /** By artist: how many more can come at most this round. */
-function mostToCome({ mysterySize }: View, { unseen, cardsElsewhere }: Reading, { hand }: Stake): readonly number[] {
+function mostToCome({ mysterySize }: View, { unseen, cardsElsewhere }: Knowledge, { hand }: Stake): readonly number[] {
   return ARTISTS.map((artist) => {
     const hidden = unseen.filter((card) => artistOf(card) === artist).length
     return Math.min(hidden, cardsElsewhere + mysterySize) + hand.filter((card) => artistOf(card) === artist).length

@@ -1,18 +1,18 @@
 import { PAINTINGS_THAT_END_A_ROUND, artistOf } from '@modern-art/engine'
 import type { Seat, View } from '@modern-art/engine'
-import type { Reading } from '../model/reading.ts'
+import type { Knowledge } from '../model/knowledge.ts'
 import { STEP } from '../valuation/counts.ts'
 import type { Case } from './case.ts'
 import { bestRival, holdings, payoutOf, rivalsOf } from './holdings.ts'
 import type { Reason } from './reason.ts'
 
 /** Why a seat would flip a card of the mystery hand, or not. */
-export function caseForMystery(view: View, seat: Seat, reading: Reading, flips: boolean): Case {
-  const { known } = reading
-  const gain = Math.round(gainOfFlip(seat, reading))
+export function caseForMystery(view: View, seat: Seat, knowledge: Knowledge, flips: boolean): Case {
+  const { world: known } = knowledge
+  const gain = Math.round(gainOfFlip(seat, knowledge))
   const own = payoutOf(known, seat, known.code)
   const rival = bestRival(known, seat, known.code)
-  const chance = chanceOfEnd(reading)
+  const chance = chanceOfEnd(knowledge)
   const isAhead = own > rival.pays
   const isBehind = own < rival.pays
   const mayEnd: Reason = { code: 'flip_may_end', chance }
@@ -28,7 +28,7 @@ export function caseForMystery(view: View, seat: Seat, reading: Reading, flips: 
 }
 
 /** What the card adds on average to the seat's paintings, less what it adds to an average rival's. */
-function gainOfFlip(seat: Seat, { known, forecast, unseen }: Reading): number {
+function gainOfFlip(seat: Seat, { world: known, forecast, unseen }: Knowledge): number {
   const rivals = rivalsOf(known, seat)
   const margin = (code: number): number => {
     let others = 0
@@ -41,7 +41,7 @@ function gainOfFlip(seat: Seat, { known, forecast, unseen }: Reading): number {
   return gain / unseen.length
 }
 
-function chanceOfEnd({ known, unseen }: Reading): number {
+function chanceOfEnd({ world: known, unseen }: Knowledge): number {
   const last = unseen.filter((card) => known.counts[artistOf(card)] === PAINTINGS_THAT_END_A_ROUND - 1)
   return last.length / unseen.length
 }

@@ -3,7 +3,7 @@ import type { Action, Random, Seat, View } from '@modern-art/engine'
 import { Dice } from '../model/dice.ts'
 import { TYPES, kindOf } from '../model/kind.ts'
 import { PlayOut, SEEDS_OF_A_PLAY_OUT } from '../model/playOut.ts'
-import type { Reading } from '../model/reading.ts'
+import type { Knowledge } from '../model/knowledge.ts'
 import { World } from '../model/world.ts'
 import { Sampling } from '../search/sampling.ts'
 import { equilibrium } from '../temperaments.ts'
@@ -28,20 +28,20 @@ type Opening = (playOut: PlayOut, count: number) => void
 export function foresee(
   view: View,
   seat: Seat,
-  reading: Reading,
+  knowledge: Knowledge,
   stake: Stake,
   action: Action,
   rng: Random,
 ): LotFuture {
-  const { known, forecast } = reading
+  const { world: known, forecast } = knowledge
   const { seats } = known.setup
-  const sampling = new Sampling(view, seat, reading)
+  const sampling = new Sampling(view, seat, knowledge)
   const dice = new Dice(rng(2 ** 32))
   const firstSeed = rng(2 ** 32)
   const temperaments = view.handSizes.map(() => equilibrium(seats))
   const luck = new Dice(0)
   const playOut = new PlayOut(new World(known.setup), temperaments, forecast, luck)
-  const open = openingOf(view, seat, reading, stake, action)
+  const open = openingOf(view, seat, knowledge, stake, action)
   const before = known.past[stake.artist] as number
   const means: number[] = []
   let placings = 0
@@ -65,7 +65,13 @@ export function foresee(
   return { worth: bandOf(means), chance: placings / (WORLDS * PLAY_OUTS) }
 }
 
-function openingOf(view: View, seat: Seat, { known, forecast }: Reading, stake: Stake, action: Action): Opening {
+function openingOf(
+  view: View,
+  seat: Seat,
+  { world: known, forecast }: Knowledge,
+  stake: Stake,
+  action: Action,
+): Opening {
   const { phase } = view
   const { seats } = known.setup
   const { artist, lot } = stake

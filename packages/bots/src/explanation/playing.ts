@@ -1,6 +1,6 @@
 import { TILES, artistOf, auctionTypeOf } from '@modern-art/engine'
 import type { Card, Seat, View } from '@modern-art/engine'
-import type { Reading } from '../model/reading.ts'
+import type { Knowledge } from '../model/knowledge.ts'
 import { STEP, rankedAt } from '../valuation/counts.ts'
 import { worthOf } from '../valuation/forecast.ts'
 import { earlierTiles, goodPlacing, isLikely, supply } from './artistReasons.ts'
@@ -16,15 +16,15 @@ const NOTEWORTHY = 3
 
 /** Why a seat would play a card that will be sold. */
 export function caseForPlaying(assessment: Assessment): Case {
-  const { view, seat, reading } = assessment
-  const lift = liftsYours(seat, reading, assessment)
+  const { view, seat, knowledge } = assessment
+  const lift = liftsYours(seat, knowledge, assessment)
   return {
     strong: [
       onlyCard(view),
       lift !== null && lift.gain >= NOTEWORTHY ? lift : null,
       isDouble(assessment.lot) ? offersDouble(assessment) : null,
       forSale(assessment),
-      rivalsLose(seat, reading, assessment),
+      rivalsLose(seat, knowledge, assessment),
       lift,
       goodPlacing(assessment),
       isLikely(assessment) ? earlierTiles(assessment) : null,
@@ -34,8 +34,8 @@ export function caseForPlaying(assessment: Assessment): Case {
 }
 
 /** Why a seat would lay down the card that ends the round. */
-export function caseForEnding(view: View, seat: Seat, reading: Reading, stake: Stake): Case {
-  const { known } = reading
+export function caseForEnding(view: View, seat: Seat, knowledge: Knowledge, stake: Stake): Case {
+  const { world: known } = knowledge
   const own = payoutOf(known, seat, stake.code)
   const rival = bestRival(known, seat, stake.code)
   const isAhead = own >= rival.pays
@@ -44,8 +44,8 @@ export function caseForEnding(view: View, seat: Seat, reading: Reading, stake: S
     strong: [
       view.phase.name === 'awaiting_card_play' ? onlyCard(view) : null,
       isAhead ? ends : null,
-      liftsYours(seat, reading, stake),
-      rivalsLose(seat, reading, stake),
+      liftsYours(seat, knowledge, stake),
+      rivalsLose(seat, knowledge, stake),
       ends,
     ],
     weak: [lastTile(stake)],
@@ -59,7 +59,7 @@ function onlyCard({ hand }: View): Reason | null {
 type Lift = Extract<Reason, { code: 'lifts_yours' }>
 
 /** What the card adds to the seat's own paintings of its artist, against what they could expect before. */
-function liftsYours(seat: Seat, { known, forecast }: Reading, { artist, code }: Stake): Lift | null {
+function liftsYours(seat: Seat, { world: known, forecast }: Knowledge, { artist, code }: Stake): Lift | null {
   const paintings = ownedBy(known, seat, artist)
   const past = known.past[artist] as number
   const each = worthOf(forecast, code, artist, past) - worthOf(forecast, known.code, artist, past)
@@ -67,7 +67,7 @@ function liftsYours(seat: Seat, { known, forecast }: Reading, { artist, code }: 
   return gain > 0 ? { code: 'lifts_yours', artist, paintings, gain } : null
 }
 
-function rivalsLose(seat: Seat, { known, forecast }: Reading, { code }: Stake): Reason | null {
+function rivalsLose(seat: Seat, { world: known, forecast }: Knowledge, { code }: Stake): Reason | null {
   let loss = 0
   for (const rival of rivalsOf(known, seat)) {
     loss += holdings(known, rival, forecast, known.code) - holdings(known, rival, forecast, code)
@@ -76,8 +76,8 @@ function rivalsLose(seat: Seat, { known, forecast }: Reading, { code }: Stake): 
 }
 
 /** What the card promises its buyer; or, if next to nothing, that it is no loss. */
-function forSale({ worth, view, artist, reading }: Assessment): Reason {
-  const { known, forecast } = reading
+function forSale({ worth, view, artist, knowledge }: Assessment): Reason {
+  const { world: known, forecast } = knowledge
   const promiseOf = (card: Card): number => {
     const by = artistOf(card)
     return worthOf(forecast, known.code + (STEP[by] as number), by, known.past[by] as number)
@@ -88,8 +88,8 @@ function forSale({ worth, view, artist, reading }: Assessment): Reason {
   return { code: 'for_sale', worth: worth.mean, best: own === best }
 }
 
-function noRivalOwns({ artist, seat, reading }: Assessment): Reason | null {
-  const { known } = reading
+function noRivalOwns({ artist, seat, knowledge }: Assessment): Reason | null {
+  const { world: known } = knowledge
   return rivalsOf(known, seat).some((rival) => ownedBy(known, rival, artist) > 0)
     ? null
     : { code: 'no_rival_owns', artist }

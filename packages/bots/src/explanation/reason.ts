@@ -69,7 +69,7 @@ export type SellingReason =
   | { readonly code: 'buying_back'; readonly brings: number; readonly price: number; readonly leaves: number }
   /** What the standing bid of a seat brings you. */
   | { readonly code: 'bid_is_yours'; readonly seat: Seat; readonly brings: number }
-  /** The holder of the standing bid has money for more, and the lot should pay more. */
+  /** The highest bidder has money for more, and the lot should pay more. */
   | { readonly code: 'drives_price'; readonly seat: Seat }
   | { readonly code: 'free_without_bid' }
   /** Sealed bids above yours are better taken than beaten. */

@@ -10,16 +10,16 @@ import type { Reason } from './reason.ts'
 
 /** Why an auctioneer would not bid: the lot goes to the standing bid, or is free for want of one. */
 export function caseForSelling(assessment: Assessment, auction: AuctionView): Case {
-  const { seat, reading, worth } = assessment
+  const { seat, knowledge, worth } = assessment
   const standing = standingBid(auction.bidding)
   const mayBid = othersMayBid(auction, seat)
   if (standing === null) {
     return { strong: [{ code: 'free_without_bid' }, mayBid, badPlacing(assessment)], weak: [supply(assessment)] }
   }
-  const money = reading.known.money[seat] as number
+  const money = knowledge.world.money[seat] as number
   const price = standing.amount + 1
   const leaves = worth.mean - price
-  const brings = proceedsOf(reading.known, auction.offer, standing.seat, standing.amount)
+  const brings = proceedsOf(knowledge.world, auction.offer, standing.seat, standing.amount)
   return {
     strong: [
       money < price ? { code: 'cannot_pay', money, price } : null,
@@ -49,17 +49,17 @@ export function caseForBuyingBack(assessment: Assessment, auction: AuctionView, 
 }
 
 /** The lot is worth more than the sale at the standing bid and the price together. */
-function buyingBack({ reading, worth }: Assessment, auction: AuctionView, price: number): Reason | null {
+function buyingBack({ knowledge, worth }: Assessment, auction: AuctionView, price: number): Reason | null {
   const standing = standingBid(auction.bidding)
   if (standing === null) return null
-  const brings = proceedsOf(reading.known, auction.offer, standing.seat, standing.amount)
+  const brings = proceedsOf(knowledge.world, auction.offer, standing.seat, standing.amount)
   const leaves = worth.mean - price
   return leaves > brings ? { code: 'buying_back', brings, price, leaves } : null
 }
 
 /** Why an auctioneer would seal this amount for its own lot. */
 export function caseForReserve(assessment: Assessment, amount: number): Case {
-  const { reading, seat } = assessment
+  const { knowledge, seat } = assessment
   if (amount === 0) {
     return {
       strong: [{ code: 'free_without_bid' }, badPlacing(assessment), noFloor(assessment)],
@@ -70,7 +70,7 @@ export function caseForReserve(assessment: Assessment, amount: number): Case {
     strong: [
       { code: 'reserve', amount },
       goodPrice(assessment, amount),
-      shortRivals(assessment, rivalsOf(reading.known, seat), amount),
+      shortRivals(assessment, rivalsOf(knowledge.world, seat), amount),
       goodPlacing(assessment),
       earlierTiles(assessment),
     ],
@@ -80,14 +80,14 @@ export function caseForReserve(assessment: Assessment, amount: number): Case {
 
 /** Why an auctioneer would ask this price. */
 export function caseForPrice(assessment: Assessment, price: number): Case {
-  const { worth, reading, seat } = assessment
-  const money = reading.known.money[seat] as number
+  const { worth, knowledge, seat } = assessment
+  const money = knowledge.world.money[seat] as number
   const gain = worth.mean - price
   return {
     strong: [
       gain > 0 && price === money ? { code: 'all_your_money', money } : null,
       gain > 0 ? { code: 'buyers_gain', price, gain } : goodPrice(assessment, price),
-      shortRivals(assessment, rivalsOf(reading.known, seat), price),
+      shortRivals(assessment, rivalsOf(knowledge.world, seat), price),
       goodPlacing(assessment),
       earlierTiles(assessment),
     ],
@@ -101,9 +101,10 @@ function othersMayBid({ bidding }: AuctionView, seat: Seat): Reason | null {
   return seats === 0 ? null : { code: 'others_may_bid', seats }
 }
 
-/** A bid that is not meant to win: who holds the standing bid has the money and the reason to go further. */
-function drivesPrice({ worth, reading }: Assessment, { bidding }: AuctionView, price: number): Reason | null {
-  const holder = bidding.type === 'open' ? bidding.bids.at(-1)?.seat : undefined
-  if (holder === undefined || price >= worth.mean || (reading.known.money[holder] as number) <= price) return null
-  return { code: 'drives_price', seat: holder }
+/** A bid that is not meant to win: the highest bidder has the money and the reason to go further. */
+function drivesPrice({ worth, knowledge }: Assessment, { bidding }: AuctionView, price: number): Reason | null {
+  const highestBidder = bidding.type === 'open' ? bidding.bids.at(-1)?.seat : undefined
+  if (highestBidder === undefined || price >= worth.mean) return null
+  const money = knowledge.world.money[highestBidder] as number
+  return money <= price ? null : { code: 'drives_price', seat: highestBidder }
 }

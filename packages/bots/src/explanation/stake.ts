@@ -1,6 +1,6 @@
 import { PAINTINGS_THAT_END_A_ROUND, artistOf } from '@modern-art/engine'
 import type { Action, Artist, Card, View } from '@modern-art/engine'
-import type { Reading } from '../model/reading.ts'
+import type { Knowledge } from '../model/knowledge.ts'
 import { STEP } from '../valuation/counts.ts'
 import type { CountsCode } from '../valuation/counts.ts'
 
@@ -20,18 +20,18 @@ export interface Stake {
 }
 
 /** The stake of an action; `null` where a card of the mystery hand may be flipped. */
-export function stakeOf(view: View, reading: Reading, action: Action): Stake | null {
+export function stakeOf(view: View, knowledge: Knowledge, action: Action): Stake | null {
   const { phase } = view
   switch (phase.name) {
     case 'awaiting_card_play':
     case 'double_offer': {
       const before = phase.name === 'double_offer' ? [phase.card] : []
       return action.type === 'play_card' || action.type === 'offer_second'
-        ? laidDown(view, reading, before, action.card)
-        : onTheTable(view, reading, before)
+        ? laidDown(view, knowledge, before, action.card)
+        : onTheTable(view, knowledge, before)
     }
     case 'auction':
-      return onTheTable(view, reading, phase.offer.cards)
+      return onTheTable(view, knowledge, phase.offer.cards)
     case 'mystery':
       return null
     case 'finished':
@@ -39,7 +39,7 @@ export function stakeOf(view: View, reading: Reading, action: Action): Stake | n
   }
 }
 
-function onTheTable({ hand }: View, { known }: Reading, lot: readonly Card[]): Stake {
+function onTheTable({ hand }: View, { world: known }: Knowledge, lot: readonly Card[]): Stake {
   return {
     lot,
     artist: artistOf(lot[0] as Card),
@@ -51,8 +51,8 @@ function onTheTable({ hand }: View, { known }: Reading, lot: readonly Card[]): S
   }
 }
 
-function laidDown(view: View, reading: Reading, before: readonly Card[], card: Card): Stake {
-  const { counts, code, hand, cardsLeft } = onTheTable(view, reading, [...before, card])
+function laidDown(view: View, knowledge: Knowledge, before: readonly Card[], card: Card): Stake {
+  const { counts, code, hand, cardsLeft } = onTheTable(view, knowledge, [...before, card])
   const artist = artistOf(card)
   const count = (counts[artist] as number) + 1
   return {

@@ -1,8 +1,8 @@
 import { AUCTION_TYPES } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
 import { medium } from '../temperaments.ts'
-import { WatchedWorld } from '../testing/watchedWorld.ts'
-import type { Deed } from '../testing/watchedWorld.ts'
+import { RecordingWorld } from '../testing/recordingWorld.ts'
+import type { WorldEvent } from '../testing/recordingWorld.ts'
 import { AS_IT_STANDS } from '../valuation/forecast.ts'
 import type { Forecast } from '../valuation/forecast.ts'
 import { Dice } from './dice.ts'
@@ -18,12 +18,12 @@ function upTo(share: number): Temperament {
 }
 
 /** Seat 1 plays a painting of Manuel's, the first of the round: 30 if the round ended now. */
-function saleOf(type: number, temperaments: readonly Temperament[], forecast = AS_IT_STANDS): Deed {
-  const world = new WatchedWorld({ seats: SEATS, splitDouble: false })
+function saleOf(type: number, temperaments: readonly Temperament[], forecast = AS_IT_STANDS): WorldEvent {
+  const world = new RecordingWorld({ seats: SEATS, splitDouble: false })
   world.money.fill(100, 0, SEATS)
   for (let seat = 0; seat < SEATS; seat += 1) for (let card = 0; card < 4; card += 1) world.give(seat, type)
   new PlayOut(world, temperaments, forecast, new Dice(1)).play(1, type)
-  const sale = world.deeds.find((deed) => deed.type === 'sold')
+  const sale = world.events.find((event) => event.type === 'sold')
   if (sale === undefined) throw new Error('nothing was sold')
   return sale
 }

@@ -7,24 +7,24 @@ import { configOf, turnsOf } from '@modern-art/engine/testing'
 import type { GameRecipe } from '@modern-art/engine/testing'
 import { everyGame } from '../testing/law.ts'
 import { afterAction, afterSale } from '../testing/sale.ts'
-import { WatchedWorld } from '../testing/watchedWorld.ts'
-import type { Deed } from '../testing/watchedWorld.ts'
+import { RecordingWorld } from '../testing/recordingWorld.ts'
+import type { WorldEvent } from '../testing/recordingWorld.ts'
 import { newForecast } from '../valuation/forecast.ts'
 import { Dice } from './dice.ts'
 import { KINDS, kindOf } from './kind.ts'
 import type { Kind } from './kind.ts'
 import { PlayOut } from './playOut.ts'
-import { knownWorld } from './reading.ts'
+import { worldFromView } from './knowledge.ts'
 import type { WorldSetup } from './world.ts'
 
 const GAMES = 200
 
-type WorldClass = new (setup: WorldSetup) => WatchedWorld
+type WorldClass = new (setup: WorldSetup) => RecordingWorld
 
 /** The state in numbers, nothing hidden. A seat is to play a card. */
-function worldOf(state: GameState, Worlds: WorldClass): WatchedWorld {
+function worldOf(state: GameState, Worlds: WorldClass): RecordingWorld {
   const { phase, hands, mystery } = state
-  const known = knownWorld(viewFor(state, null))
+  const known = worldFromView(viewFor(state, null))
   const world = new Worlds(known.setup)
   world.copy(known)
   world.handSizes.fill(0)
@@ -37,19 +37,19 @@ function worldOf(state: GameState, Worlds: WorldClass): WatchedWorld {
 }
 
 /** What happened in a world, done in the engine. */
-function afterDeeds(state: GameState, deeds: readonly Deed[]): GameState {
-  return unflipped(deeds.reduce((before, deed) => afterDeed(before, deed), state))
+function afterEvents(state: GameState, events: readonly WorldEvent[]): GameState {
+  return unflipped(events.reduce((before, event) => afterEvent(before, event), state))
 }
 
-function afterDeed(state: GameState, deed: Deed): GameState {
-  switch (deed.type) {
+function afterEvent(state: GameState, event: WorldEvent): GameState {
+  switch (event.type) {
     case 'laid':
-      return afterLaying(unflipped(state), deed.seat, deed.kind)
+      return afterLaying(unflipped(state), event.seat, event.kind)
     case 'flipped':
       assert.ok(state.phase.name === 'mystery')
       return afterAction(state, { type: 'reveal_mystery', seat: state.phase.asked })
     case 'sold':
-      return afterSelling(state, deed)
+      return afterSelling(state, event)
   }
 }
 
@@ -74,7 +74,7 @@ function declined(state: GameState, upTo: Seat | null): GameState {
   return asked
 }
 
-function afterSelling(state: GameState, sale: Extract<Deed, { type: 'sold' }>): GameState {
+function afterSelling(state: GameState, sale: Extract<WorldEvent, { type: 'sold' }>): GameState {
   const { opener, auctioneer, buyer, artist, cards, price } = sale
   const sold = state.phase.name === 'double_offer' ? declined(state, null) : afterSale(state, buyer, price)
   const lot = sold.lots.at(-1)
@@ -88,7 +88,7 @@ function afterSelling(state: GameState, sale: Extract<Deed, { type: 'sold' }>): 
 }
 
 /** The world and the state say the same, a seat being to play a card. */
-function assertAlike(world: WatchedWorld, state: GameState): void {
+function assertAlike(world: RecordingWorld, state: GameState): void {
   const { phase, hands, mystery } = state
   assert.ok(phase.name === 'awaiting_card_play')
   assert.ok(!world.over)
@@ -107,7 +107,7 @@ function assertAlike(world: WatchedWorld, state: GameState): void {
 }
 
 /** The world has come to the end of the round that the state has left behind; the next has been dealt there, if any. */
-function assertAlikeAtEnd(world: WatchedWorld, state: GameState): void {
+function assertAlikeAtEnd(world: RecordingWorld, state: GameState): void {
   const { seats } = world.setup
   const { phase, hands } = state
   assert.ok(world.over)
@@ -127,7 +127,7 @@ function assertAlikeAtEnd(world: WatchedWorld, state: GameState): void {
   assert.equal(phase.asked, first)
 }
 
-function assertSameMoneyAndTiles(world: WatchedWorld, { money, past }: GameState): void {
+function assertSameMoneyAndTiles(world: RecordingWorld, { money, past }: GameState): void {
   assert.deepEqual([...world.money.subarray(0, world.setup.seats)], money)
   assert.deepEqual(
     [...world.past],
@@ -135,7 +135,7 @@ function assertSameMoneyAndTiles(world: WatchedWorld, { money, past }: GameState
   )
 }
 
-function handIn({ hands }: WatchedWorld, seat: Seat): readonly number[] {
+function handIn({ hands }: RecordingWorld, seat: Seat): readonly number[] {
   return [...hands.subarray(seat * KINDS, (seat + 1) * KINDS)]
 }
 
@@ -145,7 +145,7 @@ function countsByKind(hand: readonly Card[]): readonly number[] {
   return counts
 }
 
-function playOutOf(world: WatchedWorld, seed: number): PlayOut {
+function playOutOf(world: RecordingWorld, seed: number): PlayOut {
   const { seats } = world.setup
   const temperaments = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? medium(seats) : equilibrium(seats)))
   const playOut = new PlayOut(world, temperaments, newForecast(), new Dice(seed))
@@ -153,13 +153,13 @@ function playOutOf(world: WatchedWorld, seed: number): PlayOut {
   return playOut
 }
 
-function anyKind({ hands, turn }: WatchedWorld, random: Random): Kind {
+function anyKind({ hands, turn }: RecordingWorld, random: Random): Kind {
   const kinds: Kind[] = []
   for (let kind = 0; kind < KINDS; kind += 1) if (hands[turn * KINDS + kind] !== 0) kinds.push(kind)
   return kinds[random(kinds.length)] ?? -1
 }
 
-/** A moment of the game in which a seat is to play a card: the start, or any other. */
+/** A position in which a seat is to play a card: the start, or any other. */
 function anyTurn(recipe: GameRecipe, random: Random): GameState {
   const start = startGame(configOf(recipe)).state
   if (random(2) === 0) return start
@@ -183,7 +183,7 @@ function everyTurnAlike(Worlds: WorldClass): void {
       while (!world.over) {
         assertAlike(world, state)
         playOut.play(world.turn, anyKind(world, random))
-        state = afterDeeds(state, world.deeds.splice(0))
+        state = afterEvents(state, world.events.splice(0))
       }
       assertAlikeAtEnd(world, state)
     }
@@ -192,16 +192,16 @@ function everyTurnAlike(Worlds: WorldClass): void {
 
 describe('laws of the model', () => {
   it('follows the engine turn by turn, whatever is played', () => {
-    everyTurnAlike(WatchedWorld)
+    everyTurnAlike(RecordingWorld)
   })
 
   it('follows the engine through rounds that it plays out by itself', () => {
     everyGame(GAMES, (recipe) => {
       let { state } = startGame(configOf(recipe))
       while (state.phase.name !== 'finished') {
-        const world = worldOf(state, WatchedWorld)
+        const world = worldOf(state, RecordingWorld)
         playOutOf(world, recipe.seed).finishRound()
-        state = afterDeeds(state, world.deeds)
+        state = afterEvents(state, world.events)
         assertAlikeAtEnd(world, state)
       }
     })
@@ -210,8 +210,8 @@ describe('laws of the model', () => {
   it('a copy is the same world, and goes its own way', () => {
     everyGame(4, (recipe) => {
       const { state } = startGame(configOf(recipe))
-      const world = worldOf(state, WatchedWorld)
-      const copy = new WatchedWorld(world.setup)
+      const world = worldOf(state, RecordingWorld)
+      const copy = new RecordingWorld(world.setup)
       copy.copy(world)
       playOutOf(world, recipe.seed).finishRound()
       assertAlike(copy, state)
@@ -221,14 +221,14 @@ describe('laws of the model', () => {
   })
 })
 
-class PaysItself extends WatchedWorld {
+class PaysItself extends RecordingWorld {
   override sell(opener: Seat, auctioneer: Seat, buyer: Seat, artist: number, cards: number, price: number): void {
     super.sell(opener, auctioneer, buyer, artist, cards, price)
     if (buyer === auctioneer) this.money[buyer] = (this.money[buyer] ?? 0) + price
   }
 }
 
-class SplitsForTheOpener extends WatchedWorld {
+class SplitsForTheOpener extends RecordingWorld {
   override sell(opener: Seat, auctioneer: Seat, buyer: Seat, artist: number, cards: number, price: number): void {
     super.sell(opener, auctioneer, buyer, artist, cards, price)
     if (!this.setup.splitDouble || opener === auctioneer || buyer === auctioneer || buyer === opener) return
@@ -237,32 +237,32 @@ class SplitsForTheOpener extends WatchedWorld {
   }
 }
 
-class EndsACardEarly extends WatchedWorld {
+class EndsACardEarly extends RecordingWorld {
   override layDown(seat: Seat, kind: Kind): boolean {
     return super.layDown(seat, kind) || this.cardsLeft === 1
   }
 }
 
-class AsksEmptyHands extends WatchedWorld {
+class AsksEmptyHands extends RecordingWorld {
   override passTurn(seat: Seat): void {
     this.turn = (seat + 1) % this.setup.seats
   }
 }
 
-class StartsWithSeatZero extends WatchedWorld {
+class StartsWithSeatZero extends RecordingWorld {
   override endRound(): void {
     super.endRound(this.setup.seats - 1)
   }
 }
 
-class FlipsTheBottom extends WatchedWorld {
+class FlipsTheBottom extends RecordingWorld {
   override flipMystery(): boolean {
     this.mystery.subarray(0, this.mysterySize).reverse()
     return super.flipMystery()
   }
 }
 
-class ForgetsTheTiles extends WatchedWorld {
+class ForgetsTheTiles extends RecordingWorld {
   override endRound(lastSeat: Seat): void {
     this.past.fill(0)
     super.endRound(lastSeat)

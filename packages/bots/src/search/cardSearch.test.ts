@@ -6,20 +6,20 @@ import { FIRST_ROUND, LAST_ROUND } from '../testing/positions.ts'
 import { questionFor } from '../testing/questions.ts'
 import { after } from '../testing/scenario.ts'
 import { searchCard, searchSecond } from './cardSearch.ts'
-import { think } from './think.ts'
-import { Thought } from './thought.ts'
-import type { Search } from './thought.ts'
+import { runSearch } from './runSearch.ts'
+import { SearchContext } from './searchContext.ts'
+import type { Search } from './searchContext.ts'
 
 const SAMPLES = 32
 
-/** A thought whose usual choice is foolish; what it expects of play is as ever. */
-function foolish(state: GameState, seat: Seat, folly: Partial<Temperament>): Thought {
-  const thought = new Thought(questionFor(state, seat, 3, SAMPLES))
-  return Object.assign(thought, { baseline: { ...thought.baseline, ...folly } })
+/** A search whose usual choice is foolish; what it expects of play is as ever. */
+function foolish(state: GameState, seat: Seat, folly: Partial<Temperament>): SearchContext {
+  const context = new SearchContext(questionFor(state, seat, 3, SAMPLES))
+  return Object.assign(context, { baseline: { ...context.baseline, ...folly } })
 }
 
 function found(search: Search): Action {
-  const action = think(() => search, { samples: SAMPLES, time: null, pause: null })
+  const action = runSearch(() => search, { samples: SAMPLES, time: null, pause: null })
   if (action instanceof Promise) throw new Error('nobody asked to pause')
   return action
 }
@@ -31,9 +31,9 @@ function artistPlayed(action: Action): string {
 describe('the search for a card', () => {
   it('does not keep to a usual choice that loses', () => {
     // Who wants its own paintings to fall, and the others' to rise, plays the fifth of Ramon's: the game would be lost.
-    const thought = foolish(LAST_ROUND, 0, { own: -5, rivals: -5 })
+    const context = foolish(LAST_ROUND, 0, { own: -5, rivals: -5 })
     expect(['manuel', 'sigrid', 'daniel']).toContain(
-      artistPlayed(found(searchCard(thought, LAST_ROUND.hands[0] ?? []))),
+      artistPlayed(found(searchCard(context, LAST_ROUND.hands[0] ?? []))),
     )
   })
 
@@ -42,7 +42,7 @@ describe('the search for a card', () => {
     if (state.phase.name !== 'double_offer') throw new Error('a double is asked for')
     const fitting = (state.hands[0] ?? []).filter((card) => artistOf(card) === 0)
     // Who thinks that nothing sells keeps its cards.
-    const thought = foolish(state, 0, { sale: [0, 0, 0, 0] })
-    expect(found(searchSecond(thought, state.phase, fitting)).type).toBe('offer_second')
+    const context = foolish(state, 0, { sale: [0, 0, 0, 0] })
+    expect(found(searchSecond(context, state.phase, fitting)).type).toBe('offer_second')
   })
 })

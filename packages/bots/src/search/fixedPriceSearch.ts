@@ -3,21 +3,25 @@ import type { Choice, Offer, Seat } from '@modern-art/engine'
 import { REAL_GAIN, amountWithin, highestAmount } from './amounts.ts'
 import { LotOutlook } from './lotOutlook.ts'
 import { isClear, sampleWorlds } from './sampleWorlds.ts'
-import type { Search, Thought } from './thought.ts'
+import type { Search, SearchContext } from './searchContext.ts'
 import { Trials } from './trials.ts'
 
 /** Candidate 0 is to pass, candidate 1 to buy. */
-export function* searchPurchase(thought: Thought, offer: Offer, { price }: Extract<Choice, { type: 'buy' }>): Search {
-  const { seat, seats, baseline } = thought
-  const outlook = new LotOutlook(thought, offer)
-  const trials = new Trials(2, thought.samples)
+export function* searchPurchase(
+  context: SearchContext,
+  offer: Offer,
+  { price }: Extract<Choice, { type: 'buy' }>,
+): Search {
+  const { seat, seats, baseline } = context
+  const outlook = new LotOutlook(context, offer)
+  const trials = new Trials(2, context.samples)
   yield* sampleWorlds(
-    thought,
+    context,
     trials,
     () => {
       outlook.nextWorld('accept')
-      trials.note(0, outlook.appreciate(firstToBuy(outlook, leftOf(seat, seats), offer.auctioneer, price), price))
-      trials.note(1, outlook.appreciate(seat, price))
+      trials.note(0, outlook.scoreOfSale(firstToBuy(outlook, leftOf(seat, seats), offer.auctioneer, price), price))
+      trials.note(1, outlook.scoreOfSale(seat, price))
     },
     isClear,
   )
@@ -26,16 +30,20 @@ export function* searchPurchase(thought: Thought, offer: Offer, { price }: Extra
 }
 
 /** Candidate k is to ask min + k. */
-export function* searchPrice(thought: Thought, offer: Offer, choice: Extract<Choice, { type: 'set_price' }>): Search {
-  const { seat, seats, baseline } = thought
-  const outlook = new LotOutlook(thought, offer)
+export function* searchPrice(
+  context: SearchContext,
+  offer: Offer,
+  choice: Extract<Choice, { type: 'set_price' }>,
+): Search {
+  const { seat, seats, baseline } = context
+  const outlook = new LotOutlook(context, offer)
   const { min } = choice
   const top = Math.max(min, highestAmount(outlook, choice.max))
-  const trials = new Trials(top - min + 1, thought.samples)
-  yield* sampleWorlds(thought, trials, () => {
+  const trials = new Trials(top - min + 1, context.samples)
+  yield* sampleWorlds(context, trials, () => {
     outlook.nextWorld('accept')
     for (let price = min; price <= top; price += 1) {
-      trials.note(price - min, outlook.appreciate(firstToBuy(outlook, leftOf(seat, seats), seat, price), price))
+      trials.note(price - min, outlook.scoreOfSale(firstToBuy(outlook, leftOf(seat, seats), seat, price), price))
     }
   })
   const usual = amountWithin(baseline.ask * outlook.worth, min, top)

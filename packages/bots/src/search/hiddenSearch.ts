@@ -3,7 +3,7 @@ import type { Bid, Choice, Offer, Seat } from '@modern-art/engine'
 import { REAL_GAIN, amountWithin, highestAmount } from './amounts.ts'
 import { LotOutlook } from './lotOutlook.ts'
 import { sampleWorlds } from './sampleWorlds.ts'
-import type { Search, Thought } from './thought.ts'
+import type { Search, SearchContext } from './searchContext.ts'
 import { Trials } from './trials.ts'
 
 /**
@@ -11,23 +11,23 @@ import { Trials } from './trials.ts'
  * keeps the answer from being the same each time.
  */
 export function* searchSealed(
-  thought: Thought,
+  context: SearchContext,
   offer: Offer,
   { max }: Extract<Choice, { type: 'submit_bid' }>,
 ): Search {
-  const { seat, baseline } = thought
+  const { seat, baseline } = context
   const { auctioneer } = offer
-  const outlook = new LotOutlook(thought, offer)
+  const outlook = new LotOutlook(context, offer)
   const top = highestAmount(outlook, max)
-  const trials = new Trials(top + 1, thought.samples)
-  yield* sampleWorlds(thought, trials, () => {
+  const trials = new Trials(top + 1, context.samples)
+  yield* sampleWorlds(context, trials, () => {
     outlook.nextWorld('sealed')
     const rival = highestSealed(outlook, auctioneer, seat)
-    const lost = outlook.appreciate(rival.seat, rival.amount)
-    const winsTies = isBefore(seat, rival.seat, auctioneer, thought.seats)
+    const lost = outlook.scoreOfSale(rival.seat, rival.amount)
+    const winsTies = isBefore(seat, rival.seat, auctioneer, context.seats)
     for (let amount = 0; amount <= top; amount += 1) {
       const wins = amount > rival.amount || (amount === rival.amount && winsTies)
-      trials.note(amount, wins ? outlook.appreciate(seat, amount) : lost)
+      trials.note(amount, wins ? outlook.scoreOfSale(seat, amount) : lost)
     }
   })
   const usual = (seat === auctioneer ? baseline.buyBack : baseline.sealed) * outlook.worth

@@ -5,13 +5,13 @@ import { FIRST_ROUND, MANUEL_LEADS } from '../testing/positions.ts'
 import { questionFor } from '../testing/questions.ts'
 import { after } from '../testing/scenario.ts'
 import { LotOutlook } from './lotOutlook.ts'
-import { Thought } from './thought.ts'
+import { SearchContext } from './searchContext.ts'
 
-function outlookOf(state: GameState, seat: Seat): { readonly thought: Thought; readonly outlook: LotOutlook } {
+function outlookOf(state: GameState, seat: Seat): { readonly context: SearchContext; readonly outlook: LotOutlook } {
   const { phase } = state
   if (phase.name !== 'auction') throw new Error(`nothing is for sale in ${phase.name}`)
-  const thought = new Thought(questionFor(state, seat, 1))
-  return { thought, outlook: new LotOutlook(thought, phase.offer) }
+  const context = new SearchContext(questionFor(state, seat, 1))
+  return { context, outlook: new LotOutlook(context, phase.offer) }
 }
 
 /** How far a rival would go in each of many worlds. */
@@ -30,10 +30,10 @@ describe('the outlook of a lot', () => {
   it('expects rivals to bid by what everybody can see, not by the own hand', () => {
     // Seat 0 has a hand full of Manuels, and alone knows that he will be first.
     const state = after(FIRST_ROUND, '0 plays manuel-open-1')
-    const { thought, outlook } = outlookOf(state, 0)
-    const publicWorth = thought.onlooker.worthOfLot([cardNamed('manuel-open-1')])
+    const { context, outlook } = outlookOf(state, 0)
+    const publicWorth = context.onlooker.worthOfLot([cardNamed('manuel-open-1')])
     expect(outlook.worth).toBeGreaterThan(1.1 * publicWorth)
-    const share = thought.rivals[1]?.temperament.open ?? 0
+    const share = context.rivals[1]?.temperament.open ?? 0
     expect(Math.abs(meanOf(limitsOf(outlook, 1, 'open')) - share * publicWorth)).toBeLessThan(1)
   })
 
@@ -63,7 +63,7 @@ describe('the outlook of a lot', () => {
   it('costs the buyer its price, which is the seller’s', () => {
     const { outlook } = outlookOf(after(FIRST_ROUND, '0 plays manuel-open-1'), 0)
     outlook.nextWorld('open')
-    expect(outlook.appreciate(1, 20)).toBeGreaterThan(outlook.appreciate(1, 10))
-    expect(outlook.appreciate(0, 20)).toBeLessThan(outlook.appreciate(0, 10))
+    expect(outlook.scoreOfSale(1, 20)).toBeGreaterThan(outlook.scoreOfSale(1, 10))
+    expect(outlook.scoreOfSale(0, 20)).toBeLessThan(outlook.scoreOfSale(0, 10))
   })
 })

@@ -3,7 +3,7 @@ import type { Card, Offer, Seat } from '@modern-art/engine'
 import { add } from '../model/cells.ts'
 import { USUAL_PRICE, lotWorth } from '../valuation/lotWorth.ts'
 import type { Rival } from './rivals.ts'
-import type { Thought } from './thought.ts'
+import type { SearchContext } from './searchContext.ts'
 
 /**
  * By round: how far a rival's opinion of a lot may lie from an onlooker's, as a share of it, with three players. A rival
@@ -29,23 +29,23 @@ export class LotOutlook {
   readonly most: number
   /** By seat: how far each rival would go in this world; the thinking seat's own is 0. */
   readonly limits: Int32Array
-  private readonly thought: Thought
+  private readonly context: SearchContext
   private readonly offer: Offer
   private readonly artist: number
   private readonly assumed: Int32Array
-  /** By buyer * seats + seat, where `known` has the buyer. */
+  /** By buyer * seats + seat, where `endsKnown` has the buyer. */
   private readonly ends: Float64Array
-  private readonly known: Uint8Array
+  private readonly endsKnown: Uint8Array
   private readonly scratch: Float64Array
 
-  constructor(thought: Thought, offer: Offer) {
-    const { seats, reading } = thought
-    const { known, forecast } = reading
-    this.thought = thought
+  constructor(context: SearchContext, offer: Offer) {
+    const { seats, knowledge } = context
+    const { world: known, forecast } = knowledge
+    this.context = context
     this.offer = offer
     this.artist = artistOf(offer.cards[0] as Card)
     this.worth = lotWorth(known, forecast, offer.cards)
-    this.publicWorth = thought.onlooker.worthOfLot(offer.cards, known.cardsLeft)
+    this.publicWorth = context.onlooker.worthOfLot(offer.cards, known.cardsLeft)
     this.most = offer.cards.length * ((known.past[this.artist] as number) + (TILES[0] as number))
     this.limits = new Int32Array(seats)
     this.assumed = new Int32Array(seats)
@@ -53,49 +53,49 @@ export class LotOutlook {
       this.assumed[seat] = Math.min(known.money[seat] as number, Math.round(USUAL_PRICE * this.worth))
     }
     this.ends = new Float64Array(seats * seats)
-    this.known = new Uint8Array(seats)
+    this.endsKnown = new Uint8Array(seats)
     this.scratch = new Float64Array(seats)
   }
 
   /** Deals another world, and guesses how far each rival would go there. */
   nextWorld(habit: Habit): void {
-    const { thought, limits, offer } = this
-    thought.nextWorld()
-    this.known.fill(0)
-    const opinions = ((OPINIONS[thought.view.round - 1] as number) * 2) / (thought.seats - 1)
+    const { context, limits, offer } = this
+    context.nextWorld()
+    this.endsKnown.fill(0)
+    const opinions = ((OPINIONS[context.view.round - 1] as number) * 2) / (context.seats - 1)
     const spread = habit === 'sealed' ? opinions + DITHER : opinions
-    for (let seat = 0; seat < thought.seats; seat += 1) {
-      if (seat === thought.seat) continue
-      const { temperament, doubt } = thought.rivals[seat] as Rival
+    for (let seat = 0; seat < context.seats; seat += 1) {
+      if (seat === context.seat) continue
+      const { temperament, doubt } = context.rivals[seat] as Rival
       const share = seat === offer.auctioneer ? temperament.buyBack : temperament[habit]
-      const opinion = 1 + (spread + doubt) * thought.dice.sway()
+      const opinion = 1 + (spread + doubt) * context.dice.sway()
       const limit = Math.floor(share * this.publicWorth * opinion)
-      limits[seat] = Math.min(thought.reading.known.money[seat] as number, limit)
+      limits[seat] = Math.min(context.knowledge.world.money[seat] as number, limit)
     }
   }
 
   /** How good it is for the thinking seat that in this world the buyer has the lot for the price. */
-  appreciate(buyer: Seat, price: number): number {
-    const { thought, offer, scratch } = this
+  scoreOfSale(buyer: Seat, price: number): number {
+    const { context, offer, scratch } = this
     const { auctioneer, opener } = offer
-    const { seats } = thought
-    if (this.known[buyer] === 0) this.playOut(buyer)
+    const { seats } = context
+    if (this.endsKnown[buyer] === 0) this.playOut(buyer)
     for (let seat = 0; seat < seats; seat += 1) scratch[seat] = this.ends[buyer * seats + seat] as number
     const more = price - (this.assumed[buyer] as number)
-    const openers = opener !== auctioneer && thought.reading.known.setup.splitDouble ? more / 2 : 0
+    const openers = opener !== auctioneer && context.knowledge.world.setup.splitDouble ? more / 2 : 0
     add(scratch, buyer, -more)
     if (auctioneer !== buyer) add(scratch, auctioneer, more - openers)
     if (opener !== buyer) add(scratch, opener, openers)
-    return thought.appreciate(scratch)
+    return context.score(scratch)
   }
 
   private playOut(buyer: Seat): void {
-    const { thought, offer } = this
+    const { context, offer } = this
     const { auctioneer, opener, cards } = offer
-    thought.rewind()
-    thought.playOut.settle(opener, auctioneer, this.artist, cards.length, buyer, this.assumed[buyer] as number)
-    thought.finish()
-    this.ends.set(thought.ends, buyer * thought.seats)
-    this.known[buyer] = 1
+    context.rewind()
+    context.playOut.settle(opener, auctioneer, this.artist, cards.length, buyer, this.assumed[buyer] as number)
+    context.finish()
+    this.ends.set(context.ends, buyer * context.seats)
+    this.endsKnown[buyer] = 1
   }
 }

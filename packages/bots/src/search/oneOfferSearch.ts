@@ -3,30 +3,30 @@ import type { Bid, Choice, Offer } from '@modern-art/engine'
 import { REAL_GAIN, amountWithin, highestAmount } from './amounts.ts'
 import { LotOutlook } from './lotOutlook.ts'
 import { sampleWorlds } from './sampleWorlds.ts'
-import type { Search, Thought } from './thought.ts'
+import type { Search, SearchContext } from './searchContext.ts'
 import { Trials } from './trials.ts'
 
 /** Candidate 0 is to pass, candidate k to bid min + k - 1. */
 export function* searchOffer(
-  thought: Thought,
+  context: SearchContext,
   offer: Offer,
   bids: readonly Bid[],
   { min, max }: Extract<Choice, { type: 'bid' }>,
 ): Search {
-  const { seat, baseline } = thought
+  const { seat, baseline } = context
   const isSeller = seat === offer.auctioneer
-  const outlook = new LotOutlook(thought, offer)
+  const outlook = new LotOutlook(context, offer)
   // Nobody comes after the auctioneer: more than the least would be a gift to the bank.
   const top = isSeller ? min : highestAmount(outlook, max)
   if (top < min) return { type: 'pass', seat }
   const standing = bids.at(-1) ?? { seat: offer.auctioneer, amount: 0 }
-  const trials = new Trials(top - min + 2, thought.samples)
-  yield* sampleWorlds(thought, trials, () => {
+  const trials = new Trials(top - min + 2, context.samples)
+  yield* sampleWorlds(context, trials, () => {
     outlook.nextWorld('once')
     for (let candidate = 0; candidate <= top - min + 1; candidate += 1) {
       const made = candidate === 0 ? standing : { seat, amount: min + candidate - 1 }
-      const last = isSeller ? made : bidAfter(thought, offer, outlook, made)
-      trials.note(candidate, outlook.appreciate(last.seat, last.amount))
+      const last = isSeller ? made : bidAfter(context, offer, outlook, made)
+      trials.note(candidate, outlook.scoreOfSale(last.seat, last.amount))
     }
   })
   const usual = (isSeller ? baseline.buyBack : baseline.once) * outlook.worth
@@ -35,7 +35,7 @@ export function* searchOffer(
 }
 
 /** The last bid, when those who come after the thinking seat have made theirs. */
-function bidAfter({ seat, seats }: Thought, { auctioneer }: Offer, { limits }: LotOutlook, standing: Bid): Bid {
+function bidAfter({ seat, seats }: SearchContext, { auctioneer }: Offer, { limits }: LotOutlook, standing: Bid): Bid {
   let last = standing
   for (let other = leftOf(seat, seats); other !== auctioneer; other = leftOf(other, seats)) {
     const amount = limits[other] as number

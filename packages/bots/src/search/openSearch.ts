@@ -1,10 +1,10 @@
 import type { Bid, BiddingView, Choice, Offer, Seat } from '@modern-art/engine'
 import { add } from '../model/cells.ts'
-import { PATIENCE } from '../raise.ts'
+import { BIDS_BEFORE_LIMIT } from '../raise.ts'
 import { REAL_GAIN, amountWithin, highestAmount } from './amounts.ts'
 import { LotOutlook } from './lotOutlook.ts'
 import { isClear, sampleWorlds } from './sampleWorlds.ts'
-import type { Search, Thought } from './thought.ts'
+import type { Search, SearchContext } from './searchContext.ts'
 import { Trials } from './trials.ts'
 
 /** A raise goes straight to this share of where the bidding is expected to end, and saves everyone the time, */
@@ -16,18 +16,18 @@ type OpenBidding = Extract<BiddingView, { type: 'open' }>
 
 /** Candidate 0 is to stay out, candidate k to go up to min + k - 1. */
 export function* searchRaise(
-  thought: Thought,
+  context: SearchContext,
   offer: Offer,
   bidding: OpenBidding,
   { min, max }: Extract<Choice, { type: 'bid' }>,
 ): Search {
-  const { seat, baseline } = thought
+  const { seat, baseline } = context
   // What nobody bids for is the seller's for nothing, and its pass holds only until somebody bids.
   if (seat === offer.auctioneer && bidding.bids.length === 0) return { type: 'pass', seat }
-  const outlook = new LotOutlook(thought, offer)
+  const outlook = new LotOutlook(context, offer)
   const top = highestAmount(outlook, max)
   if (top < min) return { type: 'pass', seat }
-  const trials = new Trials(top - min + 2, thought.samples)
+  const trials = new Trials(top - min + 2, context.samples)
   const rivals = new RivalBidders(offer, bidding, seat)
   const bidsSoFar = bidding.bids.filter((bid) => bid.seat === seat).length
   /** By candidate: how good it was to have the lot for just that amount. */
@@ -40,14 +40,14 @@ export function* searchRaise(
     for (let candidate = 0; candidate <= top - min + 1; candidate += 1) {
       const limit = min + candidate - 1
       if (candidate > 0 && limit > rivals.high) {
-        trials.note(candidate, outlook.appreciate(seat, Math.max(min, rivals.high + 1)))
+        trials.note(candidate, outlook.scoreOfSale(seat, Math.max(min, rivals.high + 1)))
       } else {
-        trials.note(candidate, outlook.appreciate(rivals.first, rivals.priceIfDrivenTo(candidate > 0 ? limit : 0)))
+        trials.note(candidate, outlook.scoreOfSale(rivals.first, rivals.priceIfDrivenTo(candidate > 0 ? limit : 0)))
       }
-      if (bidsSoFar > 0 && candidate > 0) add(bought, candidate, outlook.appreciate(seat, limit))
+      if (bidsSoFar > 0 && candidate > 0) add(bought, candidate, outlook.scoreOfSale(seat, limit))
     }
   }
-  yield* sampleWorlds(thought, trials, tryInWorld, isClear)
+  yield* sampleWorlds(context, trials, tryInWorld, isClear)
   const usual = (seat === offer.auctioneer ? baseline.buyBack : baseline.open) * outlook.worth
   const best = trials.best(amountWithin(usual, min - 1, top) - min + 1, REAL_GAIN)
   if (best === 0) return { type: 'pass', seat }
@@ -56,7 +56,7 @@ export function* searchRaise(
   const towards = Math.max(BOLDNESS * expected, min + STEP * (Math.min(limit, expected) - min))
   // Rivals who go on past their expected end may go on for long: it comes up to them sooner the more often it has bid.
   const dearest = min - 1 + bought.findLastIndex((sum, candidate) => candidate > 0 && sum > trials.sum(0))
-  const impatient = min + Math.min(1, bidsSoFar / PATIENCE) * (dearest - min)
+  const impatient = min + Math.min(1, bidsSoFar / BIDS_BEFORE_LIMIT) * (dearest - min)
   const most = bidsSoFar > 0 ? Math.max(limit, dearest) : limit
   return { type: 'bid', seat, amount: amountWithin(Math.max(towards, impatient), min, most) }
 }

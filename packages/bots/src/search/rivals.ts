@@ -8,8 +8,8 @@ import type { Onlooker } from './onlooker.ts'
 const HABITS = ['open', 'buyBack', 'sealed', 'once', 'ask', 'accept'] as const
 type Habit = (typeof HABITS)[number]
 
-/** How many observations it takes to believe what is seen as much as what was expected. */
-const PATIENCE = 2
+/** The usual share counts as much as this many observations. */
+const PRIOR_WEIGHT = 2
 /** How far a stranger may be from the usual, as a share of it. */
 const DOUBT = 0.15
 /** Lots worth less say little about shares. */
@@ -44,8 +44,8 @@ export function studyRivals(view: View, onlooker: Onlooker): readonly Rival[] {
     evidence += study.evidence
     levels += study.levels
   })
-  const custom = (PATIENCE + levels) / (PATIENCE + evidence)
-  return studies.map((study) => study.rival(custom))
+  const tableLevel = (PRIOR_WEIGHT + levels) / (PRIOR_WEIGHT + evidence)
+  return studies.map((study) => study.rival(tableLevel))
 }
 
 function studyRound(
@@ -148,14 +148,14 @@ class Study {
   }
 
   /** The share to be expected of a seat at a table where bidding is so high, 1 being usual. */
-  private expected(habit: Habit, custom: number): number {
-    const level = habit === 'buyBack' ? 1 : (PATIENCE * custom + this.levels) / (PATIENCE + this.evidence)
-    return (PATIENCE * level * this.usual[habit] + this.sums[habit]) / (PATIENCE + this.weights[habit])
+  private expected(habit: Habit, tableLevel: number): number {
+    const level = habit === 'buyBack' ? 1 : (PRIOR_WEIGHT * tableLevel + this.levels) / (PRIOR_WEIGHT + this.evidence)
+    return (PRIOR_WEIGHT * level * this.usual[habit] + this.sums[habit]) / (PRIOR_WEIGHT + this.weights[habit])
   }
 
-  rival(custom: number): Rival {
+  rival(tableLevel: number): Rival {
     const shares = { ...this.sums }
-    for (const habit of HABITS) shares[habit] = this.expected(habit, custom)
+    for (const habit of HABITS) shares[habit] = this.expected(habit, tableLevel)
     return { temperament: { ...this.usual, ...shares }, doubt: DOUBT / Math.sqrt(1 + this.evidence) }
   }
 }

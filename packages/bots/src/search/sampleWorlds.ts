@@ -1,5 +1,5 @@
 import type { Trials } from './trials.ts'
-import type { Thought } from './thought.ts'
+import type { SearchContext } from './searchContext.ts'
 
 /** A choice between two things is clear when they differ by so many standard errors. */
 const CLEAR = 3
@@ -7,13 +7,13 @@ const WORLDS_BETWEEN_LOOKS = 32
 
 /** Tries the candidates in one world after another, until the budget is used up or the search is told to stop. */
 export function* sampleWorlds(
-  thought: Thought,
+  context: SearchContext,
   trials: Trials,
   tryInWorld: () => void,
   isEnough: (trials: Trials) => boolean = () => false,
 ): Generator<undefined, void, boolean> {
   let timeIsUp = false
-  while (trials.worlds < thought.samples && !timeIsUp && !isEnough(trials)) {
+  while (trials.worlds < context.samples && !timeIsUp && !isEnough(trials)) {
     tryInWorld()
     trials.nextWorld()
     timeIsUp = yield

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { Dice } from '../model/dice.ts'
 import { KINDS, kindOf } from '../model/kind.ts'
 import type { Kind } from '../model/kind.ts'
-import { knownWorld, readView } from '../model/reading.ts'
+import { worldFromView, knowledgeOf } from '../model/knowledge.ts'
 import type { World } from '../model/world.ts'
 import { everyPosition } from '../testing/law.ts'
 import { MANUEL_LEADS } from '../testing/positions.ts'
@@ -14,7 +14,7 @@ import { Sampling } from './sampling.ts'
 
 function samplingOf(state: GameState, seat: Seat): Sampling {
   const view = viewFor(state, seat)
-  return new Sampling(view, seat, readView(view))
+  return new Sampling(view, seat, knowledgeOf(view))
 }
 
 function handOf({ hands }: World, seat: Seat): readonly Kind[] {
@@ -41,7 +41,7 @@ describe('a sampled world', () => {
       const seat = position % state.hands.length
       const sampling = samplingOf(state, seat)
       const { world } = sampling
-      const known = knownWorld(viewFor(state, seat))
+      const known = worldFromView(viewFor(state, seat))
       const dice = new Dice(seed)
       for (let deal = 0; deal < 3; deal += 1) {
         sampling.deal(dice)

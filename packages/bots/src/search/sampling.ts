@@ -1,6 +1,6 @@
 import type { Dice } from '../model/dice.ts'
 import { kindOf } from '../model/kind.ts'
-import type { Reading } from '../model/reading.ts'
+import type { Knowledge } from '../model/knowledge.ts'
 import { World } from '../model/world.ts'
 import type { Seat, View } from '@modern-art/engine'
 
@@ -12,7 +12,7 @@ export class Sampling {
   private readonly seat: Seat
   private readonly view: View
 
-  constructor(view: View, seat: Seat, { known, unseen }: Reading) {
+  constructor(view: View, seat: Seat, { world: known, unseen }: Knowledge) {
     this.view = view
     this.seat = seat
     this.known = known

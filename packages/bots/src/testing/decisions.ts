@@ -11,7 +11,7 @@ import { answerOf, questionFor } from './questions.ts'
 const SAMPLES = 8
 
 /** What a seat does, as far as reasons differ. */
-export type Deed =
+export type DecisionKind =
   | 'play'
   | 'end'
   | 'add'
@@ -30,11 +30,11 @@ export interface Decision {
   readonly state: GameState
   readonly seat: Seat
   readonly explanation: Explanation
-  readonly deed: Deed
+  readonly kind: DecisionKind
   readonly next: GameState
 }
 
-function deedOf(state: GameState, seat: Seat, action: Action, next: GameState): Deed {
+function kindOfDecision(state: GameState, seat: Seat, action: Action, next: GameState): DecisionKind {
   const { phase } = state
   const isSeller = phase.name === 'auction' && phase.offer.auctioneer === seat
   switch (action.type) {
@@ -71,7 +71,7 @@ export function decisionOn(state: GameState, seat: Seat, seed: number, bot: Bot)
   const played = play(state, explanation.action)
   assert.ok(played.ok)
   const next = played.state
-  return { state, seat, explanation, deed: deedOf(state, seat, explanation.action, next), next }
+  return { state, seat, explanation, kind: kindOfDecision(state, seat, explanation.action, next), next }
 }
 
 /** A game among bots of one kind, a decision at a time. */

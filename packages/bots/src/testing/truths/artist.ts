@@ -15,7 +15,7 @@ export const ARTIST_TRUTHS: TruthsOf<ArtistReason> = {
         ({ code }) => code === 'cannot_pay' || code === 'nothing_to_add',
       )
       const { action } = decision.explanation
-      const hopes = HOPING.includes(decision.deed) && !('amount' in action && action.amount === 0)
+      const hopes = HOPING.includes(decision.kind) && !('amount' in action && action.amount === 0)
       if (withCard !== 'card' in action) return false
       return (place ?? 0) === top && agrees(chance, artist, decision) && (isForced || hopes === chance >= 0.5)
     },

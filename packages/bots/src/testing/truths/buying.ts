@@ -10,7 +10,7 @@ export const BUYING_TRUTHS: TruthsOf<BuyingReason> = {
   price: [
     ['buy', 'buyBack', 'reserve', 'leave'],
     ({ price, worth }, decision) =>
-      price === priceOf(decision) && worth === meanOf(decision) && price < worth === (decision.deed !== 'leave'),
+      price === priceOf(decision) && worth === meanOf(decision) && price < worth === (decision.kind !== 'leave'),
   ],
   upside: [
     SPENDING,
@@ -61,8 +61,10 @@ export const BUYING_TRUTHS: TruthsOf<BuyingReason> = {
       const { phase } = state
       assert.ok(phase.name === 'auction')
       if (phase.bidding.type === 'open') {
-        const holder = phase.bidding.bids.at(-1)?.seat
-        const waiting = phase.bidding.passed.filter((passed, other) => !passed && other !== seat && other !== holder)
+        const highestBidder = phase.bidding.bids.at(-1)?.seat
+        const waiting = phase.bidding.passed.filter(
+          (passed, other) => !passed && other !== seat && other !== highestBidder,
+        )
         return seats === waiting.length && next.lots.length === state.lots.length
       }
       const { auctioneer } = phase.offer

@@ -39,8 +39,8 @@ export const CARD_TRUTHS: TruthsOf<CardReason> = {
   sells_two: [
     ['play', 'add'],
     ({ artist }, decision) => {
-      const { deed, explanation, next, seat } = decision
-      if (deed === 'add') return next.phase.name === 'auction' && next.phase.offer.opener === seat
+      const { kind, explanation, next, seat } = decision
+      if (kind === 'add') return next.phase.name === 'auction' && next.phase.offer.opener === seat
       const isFitting = (card: Card): boolean => artistOf(card) === artist && auctionTypeOf(card) !== 'double'
       const second = handOf(decision).find(isFitting)
       if (second === undefined || auctionTypeOf(explanation.lot[0] ?? 0) !== 'double') return false

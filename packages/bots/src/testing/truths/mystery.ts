@@ -5,7 +5,7 @@ import { arePayouts } from './facts.ts'
 import type { TruthsOf } from './truth.ts'
 
 export const MYSTERY_TRUTHS: TruthsOf<MysteryReason> = {
-  flip_gain: [['flip', 'skip'], ({ gain }, { deed }) => (deed === 'flip' ? gain > 0 : gain <= 0)],
+  flip_gain: [['flip', 'skip'], ({ gain }, { kind }) => (kind === 'flip' ? gain > 0 : gain <= 0)],
   flip_may_end: [
     ['flip', 'skip'],
     ({ chance }, { state }) => {
@@ -15,8 +15,8 @@ export const MYSTERY_TRUTHS: TruthsOf<MysteryReason> = {
   ],
   paid_now: [
     ['flip', 'skip'],
-    ({ own, rival }, { state, seat, deed }) =>
-      (deed === 'flip' ? own > rival.pays : own < rival.pays) &&
+    ({ own, rival }, { state, seat, kind }) =>
+      (kind === 'flip' ? own > rival.pays : own < rival.pays) &&
       arePayouts(own, rival, payouts(state, state.played), seat),
   ],
   mystery_left: [['flip', 'skip'], ({ cards }, { state }) => cards === state.mystery.length],

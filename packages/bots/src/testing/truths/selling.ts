@@ -7,8 +7,8 @@ export const SELLING_TRUTHS: TruthsOf<SellingReason> = {
     ['buyBack', 'sell'],
     ({ brings, price, leaves }, decision) => {
       const isSold = decision.next.lots.length > decision.state.lots.length
-      if (decision.deed === 'sell' && isSold && brings !== gainOf(decision, decision.seat)) return false
-      const keeps = decision.deed === 'buyBack'
+      if (decision.kind === 'sell' && isSold && brings !== gainOf(decision, decision.seat)) return false
+      const keeps = decision.kind === 'buyBack'
       return (
         bidsOf(decision).length > 0 &&
         price === priceOf(decision) &&

@@ -19,6 +19,6 @@ export const REASON_CODES: readonly string[] = Object.keys(TRUTHS)
 
 /** Whether a reason is true, and speaks for what is done. */
 export function isTrue(reason: Reason, decision: Decision): boolean {
-  const [deeds, holds] = TRUTHS[reason.code] as Truth<Reason['code']>
-  return deeds.includes(decision.deed) && holds(reason, decision)
+  const [kinds, holds] = TRUTHS[reason.code] as Truth<Reason['code']>
+  return kinds.includes(decision.kind) && holds(reason, decision)
 }

@@ -3,14 +3,14 @@ import type { Question } from '../bot.ts'
 import { seatOf } from '../bot.ts'
 import { Dice } from '../model/dice.ts'
 import { PlayOut, SEEDS_OF_A_PLAY_OUT } from '../model/playOut.ts'
-import { readView } from '../model/reading.ts'
-import type { Reading } from '../model/reading.ts'
+import { knowledgeOf } from '../model/knowledge.ts'
+import type { Knowledge } from '../model/knowledge.ts'
 import type { Temperament } from '../model/temperament.ts'
 import { strategist } from '../temperaments.ts'
 import { World } from '../model/world.ts'
 import type { Forecast } from '../valuation/forecast.ts'
 import { laterForecast } from '../valuation/laterForecast.ts'
-import { Ambition } from './ambition.ts'
+import { Objective } from './objective.ts'
 import { Onlooker } from './onlooker.ts'
 import { addProspects } from './prospects.ts'
 import { studyRivals } from './rivals.ts'
@@ -21,11 +21,11 @@ import { Sampling } from './sampling.ts'
 export type Search = Generator<undefined, Action, boolean>
 
 /** What the search for one decision works with. */
-export class Thought {
+export class SearchContext {
   readonly view: View
   readonly seat: Seat
   readonly seats: number
-  readonly reading: Reading
+  readonly knowledge: Knowledge
   /** How the thinking seat itself bids in its play-outs, and what it falls back on. */
   readonly baseline: Temperament
   /** Sees what everybody can, which is what the rivals go by: not the thinking seat's hand. */
@@ -37,7 +37,7 @@ export class Thought {
   readonly dice: Dice
   readonly samples: number
   private readonly sampling: Sampling
-  private readonly ambition: Ambition
+  private readonly objective: Objective
   private readonly later: Forecast
   private readonly playDice = new Dice(0)
   private readonly firstSeed: number
@@ -52,8 +52,8 @@ export class Thought {
     this.seats = view.handSizes.length
     // Without any world there would be nothing to choose by.
     this.samples = Math.max(1, budget.samples)
-    this.reading = readView(view)
-    const { known, forecast } = this.reading
+    this.knowledge = knowledgeOf(view)
+    const { world: known, forecast } = this.knowledge
     this.later = laterForecast(known.past)
     this.baseline = strategist(this.seats)
     this.onlooker = new Onlooker(view.setup)
@@ -62,8 +62,8 @@ export class Thought {
     this.dice = new Dice(rng(2 ** 32))
     this.firstSeed = rng(2 ** 32)
     this.playOut = new PlayOut(new World(known.setup), temperaments, forecast, this.playDice)
-    this.sampling = new Sampling(view, seat, this.reading)
-    this.ambition = new Ambition(seat, this.seats, view.round)
+    this.sampling = new Sampling(view, seat, this.knowledge)
+    this.objective = new Objective(seat, this.seats, view.round)
     this.ends = new Float64Array(this.seats)
   }
 
@@ -87,7 +87,7 @@ export class Thought {
   }
 
   /** How good it is for the thinking seat that everyone stands so. */
-  appreciate(ends: ArrayLike<number>): number {
-    return this.ambition.of(ends)
+  score(ends: ArrayLike<number>): number {
+    return this.objective.score(ends)
   }
 }

@@ -3,7 +3,7 @@ import type { Kind } from '../model/kind.ts'
 import { World } from '../model/world.ts'
 
 /** What happens in a world, as far as somebody decided it. */
-export type Deed =
+export type WorldEvent =
   | { readonly type: 'laid'; readonly seat: Seat; readonly kind: Kind }
   | { readonly type: 'flipped' }
   | {
@@ -17,21 +17,21 @@ export type Deed =
     }
 
 /** A world that keeps a record of what happens in it. */
-export class WatchedWorld extends World {
-  readonly deeds: Deed[] = []
+export class RecordingWorld extends World {
+  readonly events: WorldEvent[] = []
 
   override layDown(seat: Seat, kind: Kind): boolean {
-    this.deeds.push({ type: 'laid', seat, kind })
+    this.events.push({ type: 'laid', seat, kind })
     return super.layDown(seat, kind)
   }
 
   override flipMystery(): boolean {
-    this.deeds.push({ type: 'flipped' })
+    this.events.push({ type: 'flipped' })
     return super.flipMystery()
   }
 
   override sell(opener: Seat, auctioneer: Seat, buyer: Seat, artist: number, cards: number, price: number): void {
-    this.deeds.push({ type: 'sold', opener, auctioneer, buyer, artist, cards, price })
+    this.events.push({ type: 'sold', opener, auctioneer, buyer, artist, cards, price })
     super.sell(opener, auctioneer, buyer, artist, cards, price)
   }
 }

@@ -2,8 +2,8 @@ import type { Action } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
 import { samplesOnly } from '../budget.ts'
 import type { Budget } from '../budget.ts'
-import { think } from './think.ts'
-import type { Search } from './thought.ts'
+import { runSearch } from './runSearch.ts'
+import type { Search } from './searchContext.ts'
 
 const WORLDS = 100
 
@@ -34,19 +34,19 @@ function ticking(): () => number {
   }
 }
 
-describe('thinking', () => {
+describe('running a search', () => {
   it('goes on until the search is done, and answers at once', () => {
-    expect(think(() => search({ worlds: 0 }), samplesOnly(WORLDS))).toEqual(bid(WORLDS))
+    expect(runSearch(() => search({ worlds: 0 }), samplesOnly(WORLDS))).toEqual(bid(WORLDS))
   })
 
   it('tells the search when its time is up', () => {
     const budget: Budget = { samples: WORLDS, time: { milliseconds: 20, now: ticking() }, pause: null }
-    expect(think(() => search({ worlds: 0 }), budget)).toEqual(bid(20))
+    expect(runSearch(() => search({ worlds: 0 }), budget)).toEqual(bid(20))
   })
 
   it('samples one world at least, if there is no time at all', () => {
     const budget: Budget = { samples: WORLDS, time: { milliseconds: 0, now: ticking() }, pause: null }
-    expect(think(() => search({ worlds: 0 }), budget)).toEqual(bid(1))
+    expect(runSearch(() => search({ worlds: 0 }), budget)).toEqual(bid(1))
   })
 
   it('answers later where somebody waits, and lets them have their turn now and then', async () => {
@@ -56,7 +56,7 @@ describe('thinking', () => {
       pauses.push(record.worlds)
       await Promise.resolve()
     }
-    const answer = think(() => search(record), { samples: WORLDS, time: null, pause })
+    const answer = runSearch(() => search(record), { samples: WORLDS, time: null, pause })
     expect(answer).toBeInstanceOf(Promise)
     expect(await answer).toEqual(bid(WORLDS))
     const stretches = pauses.map((worlds, index) => worlds - (pauses[index - 1] ?? 0))
@@ -68,7 +68,7 @@ describe('thinking', () => {
   it('keeps to its time between pauses, too', async () => {
     const pause = (): Promise<void> => Promise.resolve()
     const budget: Budget = { samples: WORLDS, time: { milliseconds: 70, now: ticking() }, pause }
-    expect(await think(() => search({ worlds: 0 }), budget)).toEqual(bid(70))
+    expect(await runSearch(() => search({ worlds: 0 }), budget)).toEqual(bid(70))
   })
 
   it('fails with the search', async () => {
@@ -77,7 +77,7 @@ describe('thinking', () => {
       throw new Error('lost the thread')
     }
     const pause = (): Promise<void> => Promise.resolve()
-    expect(() => think(() => broken(), samplesOnly(WORLDS))).toThrow('lost the thread')
-    await expect(think(() => broken(), { samples: WORLDS, time: null, pause })).rejects.toThrow('lost the thread')
+    expect(() => runSearch(() => broken(), samplesOnly(WORLDS))).toThrow('lost the thread')
+    await expect(runSearch(() => broken(), { samples: WORLDS, time: null, pause })).rejects.toThrow('lost the thread')
   })
 })

@@ -8,9 +8,9 @@ import { World } from './world.ts'
 import { add, addWhole } from './cells.ts'
 
 /** A view in numbers: what its seat knows, with a perfect memory. */
-export interface Reading {
+export interface Knowledge {
   /** The other hands and the mystery hand are not in it; of the hands, the sizes are. */
-  readonly known: World
+  readonly world: World
   /** Cards that the seat has not seen, sorted. */
   readonly unseen: readonly Card[]
   /** Cards in the other hands. */
@@ -21,17 +21,17 @@ export interface Reading {
 }
 
 /** `forecast` is written over: one that is kept for it saves making another. */
-export function readView(view: View, forecast: Forecast = newForecast()): Reading {
-  const known = knownWorld(view)
+export function knowledgeOf(view: View, forecast: Forecast = newForecast()): Knowledge {
+  const known = worldFromView(view)
   const unseen = unseenCards(view)
   const cardsElsewhere = known.cardsLeft - view.hand.length
   const supply = supplyOf(view, known, unseen, cardsElsewhere)
   fillForecast(forecast, known.counts, supply)
-  return { known, unseen, cardsElsewhere, supply, forecast }
+  return { world: known, unseen, cardsElsewhere, supply, forecast }
 }
 
 /** What the seat knows of the cards and the money. */
-export function knownWorld(view: View): World {
+export function worldFromView(view: View): World {
   const { players, variants } = view.setup
   const world = new World({ seats: players.length, splitDouble: variants.splitDouble })
   world.round = view.round

@@ -1,6 +1,6 @@
 import type { Action } from '@modern-art/engine'
 import type { Budget } from '../budget.ts'
-import type { Search } from './thought.ts'
+import type { Search } from './searchContext.ts'
 
 /** Sampled worlds between two pauses: a few milliseconds. */
 const WORLDS_AT_A_STRETCH = 32
@@ -9,10 +9,10 @@ const WORLDS_AT_A_STRETCH = 32
  * Carries a search through within its budget; at once, unless somebody asks for pauses. Time runs from the beginning, so
  * that what `begin` has to prepare counts.
  */
-export function think(begin: () => Search, budget: Budget): Action | Promise<Action> {
+export function runSearch(begin: () => Search, budget: Budget): Action | Promise<Action> {
   const isTimeUp = timerOf(budget)
   const search = begin()
-  return budget.pause === null ? thinkThrough(search, isTimeUp) : thinkWithPauses(search, isTimeUp, budget.pause)
+  return budget.pause === null ? runAtOnce(search, isTimeUp) : runWithPauses(search, isTimeUp, budget.pause)
 }
 
 function timerOf({ time }: Budget): () => boolean {
@@ -22,13 +22,13 @@ function timerOf({ time }: Budget): () => boolean {
   return () => now() >= end
 }
 
-function thinkThrough(search: Search, isTimeUp: () => boolean): Action {
+function runAtOnce(search: Search, isTimeUp: () => boolean): Action {
   let step = search.next(false)
   while (step.done !== true) step = search.next(isTimeUp())
   return step.value
 }
 
-async function thinkWithPauses(search: Search, isTimeUp: () => boolean, pause: () => Promise<void>): Promise<Action> {
+async function runWithPauses(search: Search, isTimeUp: () => boolean, pause: () => Promise<void>): Promise<Action> {
   let step = search.next(false)
   for (let worlds = 1; step.done !== true; worlds += 1) {
     // The pauses are the point.

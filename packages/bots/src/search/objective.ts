@@ -1,14 +1,14 @@
 import type { Seat } from '@modern-art/engine'
 
 /** How much being ahead counts, beside winning: 100 ahead of the others' mean is worth this much of a victory. */
-const PRIDE = 0.1
+const LEAD_WEIGHT = 0.1
 /** By round: how far two seats may still move apart when it has ended, as a standard deviation. */
 const SPREAD = [110, 90, 60, 15]
 /** The logistic curve is close to the normal one when stretched by this. */
 const LOGISTIC = 1.7
 
 /** How good an end of the round is for a seat: the chance to win the game, and some joy in being ahead at all. */
-export class Ambition {
+export class Objective {
   private readonly seat: Seat
   private readonly seats: number
   private readonly steepness: number
@@ -20,7 +20,7 @@ export class Ambition {
   }
 
   /** `money` is what each seat has, and may still hope for. */
-  of(money: ArrayLike<number>): number {
+  score(money: ArrayLike<number>): number {
     const own = money[this.seat] as number
     let leads = 0
     let chance = 1
@@ -30,6 +30,6 @@ export class Ambition {
       leads += lead
       chance /= 1 + Math.exp(-this.steepness * lead)
     }
-    return (PRIDE * leads) / (this.seats - 1) / 100 + (1 - PRIDE) * chance
+    return (LEAD_WEIGHT * leads) / (this.seats - 1) / 100 + (1 - LEAD_WEIGHT) * chance
   }
 }
