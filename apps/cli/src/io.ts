@@ -1,4 +1,4 @@
-/** What a command knows of the world outside: `main` hands it the process, tests a page in memory. */
+/** All that a command may use of its process: `main` passes the real one, tests one in memory. */
 export interface Io {
   /** Resolves once more may be written, so that a slow reader slows the writer down instead of filling memory. */
   readonly out: (text: string) => Promise<void>

@@ -16,7 +16,7 @@ try {
 
 function explain(error: unknown): number {
   if (error instanceof Error && 'code' in error && 'syscall' in error && error.syscall === 'write') {
-    // Whoever read the output has seen enough (`modern-art demo | head`).
+    // The reader of the output has closed it (`modern-art demo | head`).
     if (error.code === 'EPIPE' || error.code === 'EOF') return 0
     console.error(`modern-art: cannot write: ${error.message}`)
     return UNUSABLE

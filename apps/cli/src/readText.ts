@@ -1,6 +1,6 @@
 import { systemErrorCode } from './systemError.ts'
 
-/** Many times what the longest game could take: what is longer is no transcript, and is not kept in memory. */
+/** Many times the length of the longest game: a longer text is no transcript, and is not kept in memory. */
 export const LONGEST_TEXT = 64 * 1024 * 1024
 
 const LINE_FEED = 0x0a
@@ -61,7 +61,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** A file cannot be read; the message says why, to a person. */
 export class UnreadableError extends Error {}
 
-/** The same bytes; what goes wrong in reading them is told from what goes wrong with those who use them. */
+/** The same bytes; an error in reading them becomes an `UnreadableError`, unlike errors in using them. */
 async function* readable(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* bytes

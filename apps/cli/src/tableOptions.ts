@@ -14,7 +14,7 @@ export const TABLE_OPTIONS = {
   'open-money': { type: 'boolean' },
 } as const
 
-/** Options that make sense where one game is made, not many. */
+/** Options of commands that make one game, not many. */
 export const ONE_GAME_OPTIONS = {
   names: { type: 'string' },
   'starting-seat': { type: 'string' },
@@ -24,7 +24,7 @@ type OptionName = keyof typeof TABLE_OPTIONS | keyof typeof ONE_GAME_OPTIONS
 
 type TableValues = Readonly<Partial<Record<OptionName, string | boolean | undefined>>>
 
-/** A table before chance has done its part. */
+/** The configuration of a table, without its seed. */
 export type TableConfig = Omit<SeededConfig, 'seed'>
 
 /** As many as can sit at a table. */

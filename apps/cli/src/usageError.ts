@@ -1,2 +1,2 @@
-/** The arguments ask for something that there is not; the message is for the person who typed them. */
+/** The arguments ask for something that does not exist; the message is for the person who typed them. */
 export class UsageError extends Error {}

@@ -2,7 +2,7 @@ import { parseTranscript, replay, snapshotOf, winnersOf } from '@modern-art/engi
 import type { Action, Seat, Snapshot, Step, TranscriptFault } from '@modern-art/engine'
 import { FORBIDDEN, OK, UNUSABLE } from './io.ts'
 
-/** What replaying a text shows: the steps up to the first fault, be it a forbidden action or one that cannot be read. */
+/** The result of replaying a text: the steps up to the first action that is forbidden or cannot be read. */
 export interface Verdict {
   /** None where the text is no transcript. */
   readonly steps: readonly Step[]
@@ -21,7 +21,7 @@ export function judge(text: string): Verdict {
   return { steps, fault, culprit: transcript.actions[fault.index ?? -1] ?? null }
 }
 
-/** The verdict on what cannot even be read as text. */
+/** The verdict on a file that cannot even be read as text. */
 export function unusable(code: string, message: string): Verdict {
   return { steps: [], fault: { index: null, code, message }, culprit: null }
 }

@@ -12,7 +12,7 @@ const THIS_COMPUTER = '127.0.0.1'
 const USUAL_PORT = 3000
 const LAST_PORT = 65_535
 
-/** The address that the variables `HOST` and `PORT` name. What they leave open is this computer only, port 3000. */
+/** The address that the variables `HOST` and `PORT` name. The defaults are this computer only, port 3000. */
 export function parseAddress(env: Readonly<Record<string, string | undefined>>): ParsedAddress {
   const host = env['HOST']?.trim() ?? ''
   const port = env['PORT']?.trim() ?? ''

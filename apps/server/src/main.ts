@@ -15,7 +15,7 @@ if (opening.ok) {
   process.exitCode = 1
 }
 
-/** What the network calls this computer. */
+/** The addresses of this computer in its network. */
 function networkAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((interfaces) => interfaces ?? [])

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 
-/** What a page of ours may do: run and show what comes from here, and nothing else. */
+/** Our pages may run and show only what comes from this server. */
 const POLICY = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -30,7 +30,7 @@ const NEVER_ASKED_FOR = [
   'usb',
 ]
 
-/** Headers that keep a browser from doing on our pages what they never do. */
+/** Headers that forbid browsers everything that our pages never do. */
 export function protection(): RequestHandler[] {
   const permissions = NEVER_ASKED_FOR.map((feature) => `${feature}=()`).join(', ')
   return [

@@ -9,7 +9,7 @@ import { wantedBy } from './wanted.ts'
 
 const METHODS = ['GET', 'HEAD']
 
-/** Serves the client that was built into the folder. `report` hears of what should not have happened. */
+/** Serves the client that was built into the folder. `report` is told of errors of the server. */
 export function site(folder: string, report: (line: string) => void): Express {
   const app = express()
   app.disable('x-powered-by')
@@ -78,7 +78,7 @@ function failures(report: (line: string) => void): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const status = statusOf(error)
     if (status >= 500) report(`${request.method} ${encodeURI(request.originalUrl)} failed: ${String(error)}`)
-    // Half an answer is taken back by breaking it off.
+    // The answer has begun: breaking it off tells the browser that it is not whole.
     if (response.headersSent) response.destroy()
     else refuse(response, status)
   }

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 /** A page is drawn by the client, whatever its name; a file is there or it is not. */
 export type Wanted = 'page' | 'file' | 'hidden' | 'nonsense'
 
-/** What the path of a request, still encoded, asks for. */
+/** The page or file that the path of a request, still encoded, asks for. */
 export function wantedBy(encoded: string): Wanted {
   const path = decoded(encoded)
   if (path === null || !path.startsWith('/') || /[\p{Cc}\\]/u.test(path)) return 'nonsense'

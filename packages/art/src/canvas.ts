@@ -28,7 +28,7 @@ export function filledOver(paint: Paint, d: string, over = 2): string {
   return `<path fill="${PAINTS[paint]}" stroke="${PAINTS[paint]}" stroke-width="${over}" d="${d}"/>`
 }
 
-/** What the subpaths cover an odd number of times. */
+/** The area that the subpaths cover an odd number of times. */
 export function filledOdd(paint: Paint, d: string): string {
   return `<path fill="${PAINTS[paint]}" fill-rule="evenodd" d="${d}"/>`
 }

@@ -4,7 +4,7 @@ import type { Dice } from './dice.ts'
 import { paintsIn } from './paint.ts'
 import type { Paint } from './paint.ts'
 
-/** What a composition makes of its dice: the picture, and what it shows. */
+/** A composition's result: the picture, and the things it shows. */
 export interface Drawing<Kind extends Scene = Scene> {
   /** SVG elements that fill the canvas; the first one is the ground. */
   readonly body: string

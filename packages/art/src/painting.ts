@@ -17,9 +17,9 @@ export interface Painting {
   /** In English, as `alt` is. */
   readonly title: string
   readonly year: number
-  /** What is to be seen, for who cannot see it. */
+  /** A description for people who cannot see the picture. */
   readonly alt: string
-  /** What other languages make title and alternative text of. */
+  /** From this, other languages make title and alternative text. */
   readonly entry: Entry
 }
 

@@ -18,7 +18,7 @@ export function samplesOnly(samples: number): Budget {
   return { samples, time: null, pause: null }
 }
 
-/** What the bots are given where nothing else is said. */
+/** The number of samples in live play, and the default of the arena. */
 export const SHIPPED_SAMPLES = 256
 
 /** A slow machine stops thinking after this, once it has looked at one world. */

@@ -5,7 +5,7 @@ import { medium } from './temperaments.ts'
 export interface Character {
   /** As shown at the table. */
   readonly title: string
-  /** What gives it away. */
+  /** The habit by which one can tell it. */
   readonly habit: string
   readonly temperamentFor: (seats: number) => Temperament
 }

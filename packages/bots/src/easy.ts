@@ -53,7 +53,7 @@ function inAuction(
 }
 
 /**
- * What it would bid in an open auction. A jump stands for several small raises, on each of which it might have changed
+ * Its bid in an open auction. A jump stands for several small raises, on each of which it might have changed
  * its mind: so it thinks again, and may leave it (`null`).
  */
 function raise(min: number, mood: number, value: number, rng: Random): number | null {

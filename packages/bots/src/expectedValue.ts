@@ -13,7 +13,7 @@ import { nextBid } from './raise.ts'
 import { newForecast } from './valuation/forecast.ts'
 import { lotWorth } from './valuation/lotWorth.ts'
 
-/** How much a sealed bid varies, as a share of it: somebody who always bids the same is read like a book. */
+/** How much a sealed bid varies, as a share of it: it must not be predictable. */
 const DITHER = 0.08
 
 /** Used for one decision at a time, which is made at once. */
@@ -101,7 +101,7 @@ function inAuction(mind: Mind, { offer, bidding }: AuctionView, choice: AuctionC
   const isSeller = offer.auctioneer === seat
   switch (choice.type) {
     case 'bid':
-      // What nobody bids for is the seller's for nothing.
+      // Without a bid, the seller gets the lot for nothing.
       if (isSeller && bidding.type === 'open' && bidding.bids.length === 0) return { type: 'pass', seat }
       return bidding.type === 'open'
         ? raise(mind, worth, isSeller, bidding.bids, choice)

@@ -17,7 +17,7 @@ function decide(question: Question): Action | Promise<Action> {
   return only ?? runSearch(() => searchFor(new SearchContext(question), question), question.budget)
 }
 
-/** What there is to do if there is no choice. */
+/** The only action there is; `null` if there are several. */
 function onlyChoice({ view, choices }: Question): Action | null {
   const seat = seatOf(view)
   const [choice, ...more] = choices

@@ -5,7 +5,7 @@ import type { Temperament } from './model/temperament.ts'
  * the seller everything, so that whoever bids a little less than the table lives well.
  */
 
-/** What lots bring their seller: open, one offer, hidden, fixed price. */
+/** The price of a seller's lot as a share of its worth: open, one offer, hidden, fixed price. */
 const SALE = [0.9, 0.88, 0.9, 0.84]
 
 /** Buys up to the full value, and shades sealed bids the less, the more rivals there are. */

@@ -31,7 +31,7 @@ function isWhole(number: number): boolean {
   return Number.isInteger(number) && !Object.is(number, -0)
 }
 
-/** The action is one that the seat has a choice for: does it keep within it? */
+/** Why an action is outside the choice that the seat has for it; `null` if it is within. */
 function whyOutside(state: GameState, choice: Choice, action: SeatAction): Rejection | null {
   switch (action.type) {
     case 'play_card':
@@ -117,7 +117,7 @@ function wrongPhase(phase: Phase, type: Action['type']): Rejection {
   return reject('wrong_phase', `${type} is no answer now: ${questionOf(phase)}`)
 }
 
-/** What is asked, for people. */
+/** The question that a phase asks, in words. */
 function questionOf(phase: Phase): string {
   switch (phase.name) {
     case 'awaiting_card_play':

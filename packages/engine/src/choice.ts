@@ -17,7 +17,7 @@ export type Choice =
   | { readonly type: 'reveal_mystery' }
   | { readonly type: 'skip_mystery' }
 
-/** What a seat has that is not asked. */
+/** The choices of a seat that is not asked. */
 export const NO_CHOICES: readonly Choice[] = []
 
 /** Every seat's action is one of its choices; the hammer belongs to the clock. */

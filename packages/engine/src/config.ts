@@ -11,7 +11,7 @@ import type { Seat } from './seat.ts'
 import { MYSTERY_SEATS, NO_VARIANTS, VARIANT_NAMES } from './setup.ts'
 import type { GameConfig, Setup, Variants } from './setup.ts'
 
-/** A set-up but for what chance may decide. */
+/** A set-up without the parts that chance may decide. */
 type Certain = Pick<Setup, 'players' | 'deck' | 'variants'>
 
 /** A configuration whose chance is a seed; without a starting seat the seed draws that too. */

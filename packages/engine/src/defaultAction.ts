@@ -3,7 +3,7 @@ import type { Choice } from './choice.ts'
 import type { Seat } from './seat.ts'
 
 /**
- * What a seat does that does not answer: it spends nothing and gives nothing away. It passes, bids 0, declines and
+ * The action of a seat that does not answer: it spends nothing and gives nothing away. It passes, bids 0, declines and
  * leaves the mystery hand alone; where it must, it plays its first card, or asks the lowest price.
  */
 export function defaultAction(choices: readonly Choice[], seat: Seat): Action {

@@ -84,7 +84,7 @@ function movedEvent(event: GameEvent, movedSeat: (seat: Seat) => Seat): unknown 
   }) as unknown
 }
 
-/** Lists of seats, of bids and of what each seat gets are told by seat number: their sequence changes with the seats. */
+/** Lists of seats, of bids and of what each seat gets are told by seat number: their sequence moves with them. */
 function withoutSequence(events: readonly unknown[]): readonly string[] {
   const sorted = (key: string, value: unknown): unknown =>
     SEAT_LISTS.has(key) || key === 'bids' ? (value as unknown[]).map((part) => JSON.stringify(part)).toSorted() : value

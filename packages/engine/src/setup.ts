@@ -28,7 +28,7 @@ export interface GameConfig extends Setup {
 export const STARTING_MONEY = 100
 export const ROUNDS = 4
 
-/** The variant mysteryHand is for so many. */
+/** The variant mysteryHand is for this many players. */
 export const MYSTERY_SEATS = 3
 
 /** Cards dealt to each hand at the start of rounds 1 to 4, by the number of hands. */

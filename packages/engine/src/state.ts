@@ -11,9 +11,9 @@ export interface Bid {
 /** What is under the hammer: one painting, or a double and the card added to it. */
 export interface Offer {
   readonly cards: readonly Card[]
-  /** Who played the first card. */
+  /** The seat that played the first card. */
   readonly opener: Seat
-  /** Who sells: the opener, or whoever added the second card. */
+  /** The seller: the opener, or the seat that added the second card. */
   readonly auctioneer: Seat
 }
 
@@ -62,7 +62,7 @@ export interface Finished {
   readonly name: 'finished'
 }
 
-/** What the game waits for, with just what exists then. */
+/** What the game waits for; each phase has only the fields that exist then. */
 export type Phase = AwaitingCardPlay | DoubleOffer | Auction | Mystery | Finished
 
 export interface OpenBidding {

@@ -28,7 +28,7 @@ export function commandOf(player: string): string | null {
   return player.startsWith(OUTSIDE) ? player.slice(OUTSIDE.length) : null
 }
 
-/** Refuses a player that there is not; a program is started to see whether it can be. */
+/** Refuses a player that does not exist; a program is started once to see whether it can be. */
 export async function parsePlayer(option: string, player: string): Promise<string> {
   const command = commandOf(player)
   if (command === null) {

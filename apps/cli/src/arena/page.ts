@@ -8,7 +8,7 @@ import type { ContestOptions } from './contestOptions.ts'
 const WIDTH = 80
 const FAULTS_SHOWN = 5
 const INDENT = '    '
-/** What a shell reads over, together with the end of the line. */
+/** A shell ignores this at the end of a line, and joins the next line to it. */
 const GOES_ON = ' \\'
 
 /** A contest as a page for people: how to see it again, and how it went. */

@@ -9,14 +9,14 @@ import type { ThreadPrograms } from './outside/threadPrograms.ts'
 import { takeDeal } from './queue.ts'
 import type { Queue } from './queue.ts'
 
-/** What one thread is to do, and what it shares with the others. */
+/** The work of one thread, and the memory that it shares with others. */
 export interface ThreadJob {
   readonly options: ContestOptions
   readonly queue: Queue
   readonly processes: ProcessTable
 }
 
-/** Whom a thread tells, and how it knows the time. */
+/** The listener that a thread reports to, and its clock. */
 export interface Watcher {
   readonly now: () => number
   /** Some more deals are played. */
@@ -27,7 +27,7 @@ export interface Watcher {
 
 /** Often enough for a bar to move, seldom enough to cost nothing. */
 const REPORT_AFTER = 100
-/** What a runtime takes that has much to load. */
+/** Some programs have a large runtime to load. */
 const TIME_TO_START = 10_000
 
 /** Plays deals until none is left, and reports the score of those played since the last report now and then. */

@@ -10,7 +10,7 @@ import { endProgramsAfter } from './outside/endProgramsAfter.ts'
 import { newProcessTable } from './outside/processTable.ts'
 import { newQueue } from './queue.ts'
 
-/** What a thread tells the one that started it. */
+/** A message from a thread to the one that started it. */
 export type Message =
   | { readonly type: 'score'; readonly score: Score }
   | { readonly type: 'complaint'; readonly line: string }

@@ -32,7 +32,7 @@ const MOST_SAMPLES = 10_000
 const USUAL_TIME_LIMIT = '1000'
 const LONGEST_TIME_LIMIT = 600_000
 const MOST_THREADS = 64
-/** Where the list of bots begins to say who they are. */
+/** The column at which the descriptions in the list of bots begin. */
 const COLUMN = 13
 
 export async function arena(args: readonly string[], io: Io): Promise<number> {
@@ -60,13 +60,13 @@ export async function arena(args: readonly string[], io: Io): Promise<number> {
   return figures.illegal + figures.field.illegal === 0 ? OK : FORBIDDEN
 }
 
-/** Everyone who can be named, a line each. */
+/** All players that can be named, a line each. */
 function listOfBots(): string {
   const lines = BOT_NAMES.map((name) => `${name.padEnd(COLUMN)}${aboutBot(name)}`)
   return `${[...lines, `${MIXED.padEnd(COLUMN)}a random bot for every seat of every deal`].join('\n')}\n`
 }
 
-/** Plays the contest under the eyes of whoever sits at the terminal. */
+/** Plays the contest and shows its progress at the terminal. */
 async function play(options: ContestOptions, threads: number, io: Io): Promise<Score> {
   const start = io.now()
   try {

@@ -16,7 +16,7 @@ export async function deal(args: readonly string[], io: Io): Promise<number> {
   return OK
 }
 
-/** The cards lie as the seed has them, or, without one, as nobody can know beforehand. */
+/** The seed decides the deck; without one it is drawn by a generator that nobody can predict. */
 function dealtBy(table: TableConfig, seed: string | null): GameConfig {
   if (seed !== null) return resolveConfig({ ...table, seed })
   const startingSeat = table.startingSeat ?? cryptoRandom(table.players.length)

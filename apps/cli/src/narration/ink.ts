@@ -6,7 +6,7 @@ export interface Ink {
   readonly player: (name: string) => string
   readonly artist: (artist: Artist, text: string) => string
   readonly money: (text: string) => string
-  /** What may be read past. */
+  /** Less important text. */
   readonly aside: (text: string) => string
   readonly fault: (text: string) => string
 }

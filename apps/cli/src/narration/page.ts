@@ -1,7 +1,7 @@
 import type { Ink } from './ink.ts'
 import { wrap } from './wrap.ts'
 
-/** What is written so far, and how to write on. */
+/** The lines written so far, and ways to write more. */
 export interface Page {
   readonly lines: string[]
   readonly ink: Ink
@@ -28,7 +28,7 @@ export function writeLine(page: Page, text: string): void {
   page.lines.push(...wrap(text, page.width, '', INDENT.repeat(2)))
 }
 
-/** What happens within: one step further in. */
+/** A line about something that is part of the last one: one step further in. */
 export function writeInner(page: Page, text: string): void {
   page.lines.push(...wrap(text, page.width, INDENT, INDENT.repeat(2)))
 }

@@ -6,7 +6,7 @@ import type { Page } from './page.ts'
 import type { Remark } from './remark.ts'
 import { AUCTION_WORDS, listed } from './words.ts'
 
-/** What a teller keeps in mind between one event and the next. */
+/** Facts that the narration remembers from one event to the next. */
 export interface Telling {
   readonly page: Page
   readonly setup: Setup
@@ -21,7 +21,7 @@ export interface Telling {
   readonly sellers: Seat[]
   /** How many cards each hand got, for the round about to start. */
   dealt: { readonly each: number; readonly mystery: number } | null
-  /** Who sells what lies on the table. */
+  /** The seat that sells the lot on the table. */
   auctioneer: Seat
   /** Whether the card last laid down came from the mystery hand. */
   flipped: boolean

@@ -3,7 +3,7 @@ import type { Bidding, GameState, Phase } from '@modern-art/engine'
 import { namesOf } from './names.ts'
 import { listed, verb } from './words.ts'
 
-/** Whom a game waits for, and for what; `null` where it is finished. */
+/** Says which players the game waits for, and for what; `null` where it is finished. */
 export function waitingFor(state: GameState): string | null {
   const { phase } = state
   if (phase.name === 'finished') return null

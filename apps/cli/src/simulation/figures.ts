@@ -1,7 +1,7 @@
 import type { BiddingType } from '@modern-art/engine'
 import type { Tally } from './tally.ts'
 
-/** What a simulation shows, in numbers that speak for themselves. Shares are of 1; `null` is the mean of nothing. */
+/** The figures of a simulation. Shares are of 1; `null` is the mean of nothing. */
 export interface Figures {
   readonly games: number
   readonly actions: {

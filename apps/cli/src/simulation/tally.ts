@@ -2,7 +2,7 @@ import { auctionTypeOf, ROUNDS } from '@modern-art/engine'
 import type { BiddingType, Card, GameEvent, RoundEndReason, Seat } from '@modern-art/engine'
 import type { RandomStep } from '../randomGame.ts'
 
-/** What is counted over many games, as it stands. */
+/** Counts over many games. */
 export interface Tally {
   games: number
   readonly actions: { total: number; fewest: number; most: number }
@@ -22,7 +22,7 @@ export interface Tally {
   sharedVictories: number
 }
 
-/** What is remembered within a game. */
+/** Facts remembered within one game. */
 interface Scene {
   round: number
   opener: Seat

@@ -5,12 +5,12 @@ interface Outcome {
   readonly status: number
   readonly out: string
   readonly err: string
-  /** What was written to files, by name. */
+  /** The files that were written, by name. */
   readonly written: Readonly<Record<string, string>>
 }
 
 interface Surroundings {
-  /** What the files hold, by name; `-` is standard input. */
+  /** The contents of files, by name; `-` is standard input. */
   readonly files?: Readonly<Record<string, string>>
   readonly colour?: boolean
   readonly width?: number

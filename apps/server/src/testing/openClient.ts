@@ -8,7 +8,7 @@ interface OpenClient {
   readonly ask: (url: string, question?: Parameters<typeof ask>[2]) => ReturnType<typeof ask>
   readonly folder: () => string
   readonly port: () => number
-  /** What the server has reported so far. */
+  /** The reports of the server so far. */
   readonly reports: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import type { RafaelScene } from '../rafael/scene.ts'
 import type { RamonScene } from '../ramon/scene.ts'
 import type { SigridScene } from '../sigrid/scene.ts'
 
-/** What a picture shows, as its composition and its dice decided. */
+/** The things that a picture shows, as its composition and its dice decided. */
 export type Scene = ManuelScene | SigridScene | DanielScene | RamonScene | RafaelScene
 
 /** The periods that works are named after: "Tide, Night". */

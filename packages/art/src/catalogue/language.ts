@@ -3,15 +3,15 @@ import type { Entry, Scene } from './entry.ts'
 /** A language that the catalogue is written in. */
 export interface CatalogueLanguage {
   readonly title: (entry: Entry) => string
-  /** What is to be seen, for who cannot see it: one phrase, with a full stop. */
+  /** A description for people who cannot see the picture: one phrase, with a full stop. */
   readonly alt: (entry: Entry) => string
 }
 
-/** What there is to say of a scene. */
+/** The wording for a scene. */
 interface Wording {
   /** Without the period. */
   readonly title: string
-  /** What is to be seen, without the colours. */
+  /** The description, without the colours. */
   readonly subject: string
 }
 

@@ -1,4 +1,4 @@
-/** What is to be seen in a work, by composition. */
+/** The things to be seen in a work, by composition. */
 export type DanielScene =
   | { readonly name: 'meeting' }
   | { readonly name: 'eclipse' }

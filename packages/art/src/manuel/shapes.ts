@@ -47,7 +47,7 @@ export function half(cell: Cell, turn: Turn): string {
   return `M${point(to)}${arc(cell.side / 2)}${point(from)}z`
 }
 
-/** What two quarter discs around opposite corners share. */
+/** The area that two quarter discs around opposite corners share. */
 export function petal(cell: Cell, turn: Turn): string {
   const [tip, , other] = cornersOf(cell, turn)
   return `M${point(tip)}${arc(cell.side)}${point(other)}${arc(cell.side)}${point(tip)}z`

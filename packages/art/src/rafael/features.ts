@@ -13,7 +13,7 @@ export const HEADS = {
   'bell-shaped': [3, 4, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6],
 } as const satisfies Readonly<Record<string, readonly number[]>>
 
-/** What is worn, by who wears it. It stands on the head: o is light on it. */
+/** Headgear, by the wearer. It stands on the head: o is light on it. */
 export const WORN = {
   sun: ['+', '+..+', '+..+..+', '+..+.+', '++++++'],
   bull: ['......+', '......+', '.....++', '....+++', '...+++'],

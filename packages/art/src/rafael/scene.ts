@@ -1,6 +1,6 @@
 import type { Mask } from './mask.ts'
 
-/** What is to be seen in a work, by composition. */
+/** The things to be seen in a work, by composition. */
 export type RafaelScene =
   | { readonly name: 'portrait'; readonly mask: Mask }
   | { readonly name: 'behindWall'; readonly mask: Mask }

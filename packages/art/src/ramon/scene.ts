@@ -1,4 +1,4 @@
-/** What is to be seen in a work, by composition. */
+/** The things to be seen in a work, by composition. */
 export type RamonScene =
   | { readonly name: 'cairn'; readonly stones: number; readonly moon: 'left' | 'right' }
   | { readonly name: 'pond'; readonly pads: number; readonly flowers: number }

@@ -1,7 +1,7 @@
 /** How many numbers each command of a path takes. */
 const NUMBERS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
 
-/** What is wrong with the paths of a document, which a renderer would pass over in silence. */
+/** Faults in the paths of a document that a renderer would ignore in silence. */
 export function brokenPaths(svg: string): string[] {
   return Array.from(svg.matchAll(/ d="([^"]*)"/g), ([, d = '']) => d).filter((d) => !isPath(d))
 }

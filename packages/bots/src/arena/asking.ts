@@ -8,9 +8,9 @@ export interface Asked {
 }
 
 /**
- * Whom the arena asks next. Where several seats may act at the same time they are asked clockwise: in an open auction
- * from the left of the last bidder, or of the auctioneer while there is none; for sealed bids from the auctioneer's
- * left. The game must not be finished.
+ * The seat that the arena asks next. Seats that may act at the same time are asked clockwise: in an open auction from
+ * the left of the last bidder, or of the auctioneer while there is none; for sealed bids from the auctioneer's left.
+ * The game must not be finished.
  */
 export function nextAsked(state: GameState): Asked {
   const seats = state.hands.length

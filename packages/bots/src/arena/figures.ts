@@ -5,7 +5,7 @@ import { percentile } from './times.ts'
 
 type Interval = readonly [low: number, high: number]
 
-/** What a contest shows, in numbers that speak for themselves. Shares are of 1, money and margins in thousands. */
+/** The figures of a contest. Shares are of 1, money and margins in thousands. */
 export interface ArenaFigures {
   readonly deals: number
   readonly games: number

@@ -5,7 +5,7 @@ import type { Budget } from '../budget.ts'
 import { nextAsked } from './asking.ts'
 import type { Asked } from './asking.ts'
 
-/** A bot at the table, with its own chance, and who keeps a record of it. */
+/** A bot at the table, with its own chance and a listener that keeps a record of it. */
 export interface Player {
   readonly bot: Bot
   readonly rng: Random

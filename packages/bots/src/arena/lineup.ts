@@ -1,7 +1,7 @@
 import { seededRandom } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 
-/** Who plays a seat of a deal, by name. */
+/** Gives the name of the player in a seat of a deal. */
 export type Lineup = (deal: number, seat: Seat) => string
 
 /** The same player everywhere. */

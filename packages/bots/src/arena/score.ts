@@ -5,7 +5,7 @@ import type { Conduct } from './conduct.ts'
 import type { Ending } from './game.ts'
 
 /**
- * What a challenger achieved in some deals. All counts are whole numbers, so that scores added in any order are the
+ * The results of a challenger in some deals. All counts are whole numbers, so that scores added in any order are the
  * same to the last digit, whichever thread played which deal.
  */
 export interface Score {

@@ -11,7 +11,7 @@ import type { Reason } from './reason.ts'
 /** Tiles that so many rounds in a hundred will not pay are a risk worth telling. */
 const RISKY = 0.8
 
-/** The place from 1 to 3 that the artist holds with the stake on the table. */
+/** The place from 1 to 3 that the artist has with the stake on the table. */
 function placeOf({ code, artist }: Assessment): number | null {
   for (let place = 0; place < TILES.length; place += 1) if (rankedAt(code, place) === artist) return place + 1
   return null

@@ -4,7 +4,7 @@ import type { Fate } from './fate.ts'
 import type { LotFuture } from './lotFuture.ts'
 import type { Stake } from './stake.ts'
 
-/** What is known and thought of a lot that will be sold: the ground that reasons stand on. */
+/** Everything that reasons about a lot to be sold are made from. */
 export interface Assessment extends Stake, LotFuture {
   readonly view: View
   readonly seat: Seat

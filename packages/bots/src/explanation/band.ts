@@ -14,7 +14,7 @@ export function bandOf(means: readonly number[]): Worth {
   }
 }
 
-/** What is so large a share of the way through the sorted numbers, between two of them if need be. */
+/** The quantile of sorted numbers, interpolated between two of them if need be. */
 function quantile(sorted: readonly number[], share: number): number {
   const at = share * (sorted.length - 1)
   const below = Math.floor(at)

@@ -16,7 +16,7 @@ export function seatsToCome({ bidding, offer }: AuctionView, seat: Seat, seats: 
   return rivals
 }
 
-/** What a pass leaves open: the seat's own return to an open auction, or the bids of those who come after. */
+/** The reason not to fear a pass: the seat is asked again in an open auction, or others may still bid after it. */
 export function othersToCome(auction: AuctionView, seat: Seat, seats: number): Reason | null {
   const { bidding } = auction
   switch (bidding.type) {
@@ -30,7 +30,7 @@ export function othersToCome(auction: AuctionView, seat: Seat, seats: number): R
   }
 }
 
-/** How many others have neither the standing bid of an open auction nor passed on it. */
+/** How many others, the highest bidder apart, have not passed in an open auction. */
 export function stillBidding({ bids, passed }: Extract<AuctionView['bidding'], { type: 'open' }>, seat: Seat): number {
   const highestBidder = bids.at(-1)?.seat
   return passed.filter((hasPassed, other) => !hasPassed && other !== seat && other !== highestBidder).length

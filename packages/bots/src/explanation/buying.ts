@@ -94,7 +94,7 @@ export function downside({ worth }: Assessment, price: number): Reason | null {
   return worth.low < price && price < worth.mean ? { code: 'downside', price, low: worth.low } : null
 }
 
-/** Who gains by the lot if nobody bids any more, where bids are open and there is one. */
+/** The highest bidder and its gain if nobody bids any more; `null` where bids are hidden or there is none. */
 function goesTo({ worth }: Assessment, { bidding }: AuctionView): Reason | null {
   const standing = 'bids' in bidding ? bidding.bids.at(-1) : undefined
   if (standing === undefined) return null

@@ -3,11 +3,11 @@ import type { Reason } from './reason.ts'
 const MOST_REASONS = 3
 const FEWEST_REASONS = 2
 
-/** What speaks for an action, the most important first. */
+/** Reasons for an action, the most important first. */
 export interface Case {
-  /** Reasons enough, where there are any. */
+  /** Good reasons by themselves. */
   readonly strong: readonly (Reason | null)[]
-  /** Said only for want of better ones. */
+  /** Given only if there are too few strong ones. */
   readonly weak: readonly (Reason | null)[]
 }
 

@@ -4,7 +4,7 @@ import { explainAction } from './explainAction.ts'
 import type { Explanation } from './explanation.ts'
 
 /**
- * What a bot would do, why, and what it is about. The bot decides first, as it would if nobody asked why; then the
+ * A bot's decision with its reasons. The bot decides first, as it would if nobody asked why; then the
  * question's chance goes on into the play-outs, so that the same question has the same explanation. It takes a few
  * milliseconds more than the decision.
  */

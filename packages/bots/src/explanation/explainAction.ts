@@ -15,7 +15,7 @@ import { caseForEnding, caseForPlaying } from './playing.ts'
 import { caseForBuyingBack, caseForPrice, caseForReserve, caseForSelling } from './selling.ts'
 import { stakeOf } from './stake.ts'
 
-/** What an action is about, and what speaks for it. The action is one of the question's choices. */
+/** Explains an action: the lot, its worth and reasons for the action, which is one of the question's choices. */
 export function explainAction({ view, rng }: Question, action: Action): Explanation {
   const seat = seatOf(view)
   const knowledge = knowledgeOf(view)
@@ -72,7 +72,7 @@ function caseOfBuyer(assessment: Assessment, auction: AuctionView, action: Actio
   return isPass ? caseForPassing(assessment, auction, price) : caseForBuying(assessment, auction, price)
 }
 
-/** What the lot costs at least, as it stands. */
+/** The least that the lot costs now. */
 function leastPrice({ bidding }: AuctionView): number {
   if (bidding.type === 'fixed_price') return bidding.price ?? 0
   return 'bids' in bidding ? (bidding.bids.at(-1)?.amount ?? 0) + 1 : 1

@@ -3,13 +3,13 @@ import type { Reason } from './reason.ts'
 
 /** A decision as it can be shown to people: what is at stake, what it is worth, what the bot would do and why. */
 export interface Explanation {
-  /** What is at stake; a card to be played counts as laid down. None where a card of the mystery hand may be flipped. */
+  /** The lot; a card to be played counts as laid down. None where a card of the mystery hand may be flipped. */
   readonly lot: readonly Card[]
   /** `null` where nothing will be sold: a card of the mystery hand, or one that ends the round. */
   readonly worth: Worth | null
   /** Two or three facts that speak for the action, the most important first. */
   readonly reasons: readonly Reason[]
-  /** What the bot would do. */
+  /** The bot's decision. */
   readonly action: Action
 }
 

@@ -15,14 +15,14 @@ import type { Stake } from './stake.ts'
 const WORLDS = 32
 const PLAY_OUTS = 6
 
-/** What becomes of a lot, by play-outs of worlds that agree with the view. */
+/** The future of a lot, by play-outs of worlds that agree with the view. */
 export interface LotFuture {
   readonly worth: Worth
   /** How often its artist was placed. */
   readonly chance: number
 }
 
-/** What is to happen in the play-out first: the card is laid down, or the lot finds an owner. */
+/** The first step of a play-out: the card is laid down, or the lot finds an owner. */
 type Opening = (playOut: PlayOut, count: number) => void
 
 export function foresee(
@@ -78,7 +78,7 @@ function openingOf(
   if (phase.name === 'auction') {
     const { opener, auctioneer } = phase.offer
     const price = Math.round(USUAL_PRICE * lotWorth(known, forecast, lot))
-    // Anybody may be the owner, and who owns a painting plays to lift it.
+    // Anybody may be the owner, and owners play to lift their paintings.
     return (playOut, count) => {
       const owner = count % seats
       const paid = Math.min(price, playOut.world.money[owner] as number)

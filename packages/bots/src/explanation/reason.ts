@@ -60,7 +60,7 @@ export type BuyingReason =
   | { readonly code: 'rivals_money'; readonly most: number }
   /** Seats that may bid after you. */
   | { readonly code: 'others_may_bid'; readonly seats: number }
-  /** In an open auction a pass holds until the next bid. */
+  /** In an open auction a pass counts until the next bid. */
   | { readonly code: 'may_return' }
 
 /** The price of your own lot. */
@@ -97,7 +97,7 @@ export type CardReason =
   | { readonly code: 'last_tile'; readonly artist: Artist; readonly tile: number }
   | { readonly code: 'sells_two'; readonly artist: Artist }
   | { readonly code: 'double_is_free' }
-  /** Who adds the second card sells both; `shared` if half of the price is the opener's. */
+  /** The seat that adds the second card sells both; `shared` if the opener gets half of the price. */
   | { readonly code: 'takes_over'; readonly seat: Seat; readonly shared: boolean }
   | { readonly code: 'nothing_to_add'; readonly artist: Artist }
   /** A second card would be the one that ends the round. */

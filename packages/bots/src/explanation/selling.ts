@@ -95,7 +95,7 @@ export function caseForPrice(assessment: Assessment, price: number): Case {
   }
 }
 
-/** Who has not passed on the standing bid of an open auction. */
+/** The seats that have not passed in an open auction may still bid. */
 function othersMayBid({ bidding }: AuctionView, seat: Seat): Reason | null {
   const seats = bidding.type === 'open' ? stillBidding(bidding, seat) : 0
   return seats === 0 ? null : { code: 'others_may_bid', seats }

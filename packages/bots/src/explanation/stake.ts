@@ -4,7 +4,7 @@ import type { Knowledge } from '../model/knowledge.ts'
 import { STEP } from '../valuation/counts.ts'
 import type { CountsCode } from '../valuation/counts.ts'
 
-/** What a decision is about, and the board as it is with the stake on the table. */
+/** The lot that a decision is about, and the board with it on the table. */
 export interface Stake {
   readonly lot: readonly Card[]
   readonly artist: Artist

@@ -30,7 +30,7 @@ export function knowledgeOf(view: View, forecast: Forecast = newForecast()): Kno
   return { world: known, unseen, cardsElsewhere, supply, forecast }
 }
 
-/** What the seat knows of the cards and the money. */
+/** A world with what the view's seat knows of the cards and the money. */
 export function worldFromView(view: View): World {
   const { players, variants } = view.setup
   const world = new World({ seats: players.length, splitDouble: variants.splitDouble })

@@ -24,7 +24,7 @@ export class PlayOut {
   private readonly forecast: Forecast
   readonly world: World
   /**
-   * What chance depends on, with the turn: two play-outs of one seed that differ in a sale still have the same luck in
+   * Chance depends on this and the turn: two play-outs of one seed that differ in a sale still have the same luck in
    * later turns, and can be compared.
    */
   seed = 0

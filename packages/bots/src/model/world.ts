@@ -9,7 +9,7 @@ import { addWhole } from './cells.ts'
 const ARTIST_COUNT = ARTISTS.length
 const MOST_CARDS = 70
 
-/** What of the table's set-up matters to a play-out. */
+/** The part of the table's set-up that matters to a play-out. */
 export interface WorldSetup {
   readonly seats: number
   readonly splitDouble: boolean
@@ -42,7 +42,7 @@ export class World {
   turn: Seat = 0
   /** The round has ended, and its paintings are paid. */
   over = false
-  /** Who played the last painting of a round that is over: the next begins to the left of it. */
+  /** The seat that played the last painting of a round that is over: the next begins to its left. */
   lastSeat: Seat = 0
 
   constructor(setup: WorldSetup) {

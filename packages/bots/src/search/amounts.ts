@@ -3,7 +3,7 @@ import type { LotOutlook } from './lotOutlook.ts'
 /** No lot is worth thinking about at more than this share of its worth. */
 const BEYOND = 1.6
 
-/** What the usual amount must be beaten by, in standard errors. */
+/** An amount must be better than the usual one by so many standard errors. */
 export const REAL_GAIN = 1
 
 /** The highest amount to think about for a lot, if the seat can pay it: never more than the lot can bring. */

@@ -30,7 +30,7 @@ function artistPlayed(action: Action): string {
 
 describe('the search for a card', () => {
   it('does not keep to a usual choice that loses', () => {
-    // Who wants its own paintings to fall, and the others' to rise, plays the fifth of Ramon's: the game would be lost.
+    // A seat that wants its own paintings to fall and others to rise plays the fifth of Ramon's: the game would be lost.
     const context = foolish(LAST_ROUND, 0, { own: -5, rivals: -5 })
     expect(['manuel', 'sigrid', 'daniel']).toContain(
       artistPlayed(found(searchCard(context, LAST_ROUND.hands[0] ?? []))),
@@ -41,7 +41,7 @@ describe('the search for a card', () => {
     const state = after(FIRST_ROUND, '0 plays manuel-double-1')
     if (state.phase.name !== 'double_offer') throw new Error('a double is asked for')
     const fitting = (state.hands[0] ?? []).filter((card) => artistOf(card) === 0)
-    // Who thinks that nothing sells keeps its cards.
+    // A seat that expects to sell nothing keeps its cards.
     const context = foolish(state, 0, { sale: [0, 0, 0, 0] })
     expect(found(searchSecond(context, state.phase, fitting)).type).toBe('offer_second')
   })

@@ -7,7 +7,7 @@ import { sampleWorlds } from './sampleWorlds.ts'
 import type { Search, SearchContext } from './searchContext.ts'
 import { Trials } from './trials.ts'
 
-/** Who is behind by so many standard errors is not tried any more. */
+/** Candidates that are behind by so many standard errors are not tried any more. */
 const HOPELESS = 2
 const WORLDS_BETWEEN_CUTS = 16
 

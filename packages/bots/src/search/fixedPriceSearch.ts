@@ -50,7 +50,7 @@ export function* searchPrice(
   return { type: 'set_price', seat, price: min + trials.best(usual - min, REAL_GAIN) }
 }
 
-/** Who buys at the price, asking from a seat round to the auctioneer, who must. */
+/** The buyer at the price: the first from `asked` on that accepts it, or else the auctioneer. */
 function firstToBuy({ limits }: LotOutlook, asked: Seat, auctioneer: Seat, price: number): Seat {
   for (let seat = asked; seat !== auctioneer; seat = leftOf(seat, limits.length)) {
     if ((limits[seat] as number) >= price) return seat

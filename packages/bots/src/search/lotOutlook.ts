@@ -10,15 +10,15 @@ import type { SearchContext } from './searchContext.ts'
  * has seen its own hand, which tells the less, the more hands there are.
  */
 const OPINIONS = [0.1, 0.08, 0.04, 0.04]
-/** How much further sealed bids may lie from the habit: nobody likes to be read like a book. */
+/** How much further sealed bids may lie from the habit: players vary them so as not to be predictable. */
 const DITHER = 0.05
 
 type Habit = 'open' | 'sealed' | 'once' | 'accept'
 
 /**
- * What the sale of the lot under the hammer means. A play-out tells, for a world and a buyer, how the round ends for
- * everyone at some price; at any other price money has only moved between buyer and seller. So a few play-outs
- * judge every bid there is.
+ * Scores every possible sale of the lot under the hammer. A play-out tells, for a world and a buyer, how the round ends
+ * for everyone at some price; any other price only moves money between buyer and seller. So a few play-outs score every
+ * bid there is.
  */
 export class LotOutlook {
   /** What the lot will pay on average. */
@@ -27,7 +27,7 @@ export class LotOutlook {
   private readonly publicWorth: number
   /** What the lot pays if its artist is first: it cannot pay more. */
   readonly most: number
-  /** By seat: how far each rival would go in this world; the thinking seat's own is 0. */
+  /** By seat: how far each rival would go in this world; the searching seat's own is 0. */
   readonly limits: Int32Array
   private readonly context: SearchContext
   private readonly offer: Offer
@@ -74,7 +74,7 @@ export class LotOutlook {
     }
   }
 
-  /** How good it is for the thinking seat that in this world the buyer has the lot for the price. */
+  /** How good it is for the searching seat if, in this world, the buyer gets the lot for the price. */
   scoreOfSale(buyer: Seat, price: number): number {
     const { context, offer, scratch } = this
     const { auctioneer, opener } = offer

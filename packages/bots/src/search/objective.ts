@@ -7,7 +7,7 @@ const SPREAD = [110, 90, 60, 15]
 /** The logistic curve is close to the normal one when stretched by this. */
 const LOGISTIC = 1.7
 
-/** How good an end of the round is for a seat: the chance to win the game, and some joy in being ahead at all. */
+/** How good an end of the round is for a seat: mostly its chance to win the game, and partly its lead. */
 export class Objective {
   private readonly seat: Seat
   private readonly seats: number
@@ -19,7 +19,7 @@ export class Objective {
     this.steepness = LOGISTIC / (SPREAD[round - 1] as number)
   }
 
-  /** `money` is what each seat has, and may still hope for. */
+  /** `money` is what each seat has and may still expect, by seat. */
   score(money: ArrayLike<number>): number {
     const own = money[this.seat] as number
     let leads = 0

@@ -34,7 +34,7 @@ export function* searchOffer(
   return best === 0 ? { type: 'pass', seat } : { type: 'bid', seat, amount: min + best - 1 }
 }
 
-/** The last bid, when those who come after the thinking seat have made theirs. */
+/** The last bid, when the seats after the searching one have made theirs. */
 function bidAfter({ seat, seats }: SearchContext, { auctioneer }: Offer, { limits }: LotOutlook, standing: Bid): Bid {
   let last = standing
   for (let other = leftOf(seat, seats); other !== auctioneer; other = leftOf(other, seats)) {

@@ -22,7 +22,7 @@ export function* searchRaise(
   { min, max }: Extract<Choice, { type: 'bid' }>,
 ): Search {
   const { seat, baseline } = context
-  // What nobody bids for is the seller's for nothing, and its pass holds only until somebody bids.
+  // Without a bid, the seller gets the lot for nothing; it is asked again as soon as somebody bids.
   if (seat === offer.auctioneer && bidding.bids.length === 0) return { type: 'pass', seat }
   const outlook = new LotOutlook(context, offer)
   const top = highestAmount(outlook, max)
@@ -99,7 +99,7 @@ class RivalBidders {
     }
   }
 
-  /** What the first pays if the thinking seat goes up to `limit`, 0 if it stays out. */
+  /** The price for the first if the searching seat goes up to `limit`, 0 if it stays out. */
   priceIfDrivenTo(limit: number): number {
     const { standing, first, high } = this
     const least = first === standing.seat ? standing.amount : standing.amount + 1

@@ -8,7 +8,7 @@ import type { Forecast } from '../valuation/forecast.ts'
 const ARTIST_COUNT = ARTISTS.length
 
 /**
- * What a hand brings its owner in the rounds to come: so much for each unit that its paintings will be worth, so much
+ * The value of a hand in the rounds to come: so much for each unit that its paintings will be worth, so much
  * for each card (less than nothing: cards get in each other's way), so much for each double.
  */
 type Prospect = readonly [worth: number, card: number, double: number]
@@ -36,7 +36,7 @@ const PROSPECTS: Readonly<Record<number, readonly Prospect[]>> = {
 }
 
 /**
- * By seats, then by the round that has ended: what it is worth to come one place earlier in the next, for who begins
+ * By seats, then by the round that has ended: the value of coming one place earlier in the next, for the seat that begins
  * sells more often. Again half of what 1,500 games of equilibrium players gave.
  */
 const TEMPO: Readonly<Record<number, readonly number[]>> = {

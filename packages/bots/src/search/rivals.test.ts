@@ -43,7 +43,7 @@ describe('rivals', () => {
     expect(new Set(doubts).size).toBe(3)
   })
 
-  it('would have paid what they paid in the open, and who let it go would not have paid more', () => {
+  it('would have paid what they paid in the open, and those that let it go would not have paid more', () => {
     const dear = after(FIRST_ROUND, '0 plays manuel-open-1', '1 bids 30', '2 passes', '0 passes')
     const [, buyer = 0, other = 0] = share('open', dear)
     expect(buyer).toBeGreaterThan(usual.open)
@@ -97,7 +97,7 @@ describe('rivals', () => {
     expect(lavish).toBeGreaterThan(frugal)
   })
 
-  it('are not thought high for what the thinking seat bids itself', () => {
+  it('are not thought high for what the searching seat bids itself', () => {
     const [bold, shy] = [60, 0].map((amount) =>
       after(
         FIRST_ROUND,

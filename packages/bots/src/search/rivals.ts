@@ -4,13 +4,13 @@ import type { Temperament } from '../model/temperament.ts'
 import { equilibrium } from '../temperaments.ts'
 import type { Onlooker } from './onlooker.ts'
 
-/** What a bid tells about: the shares of a temperament. */
+/** The shares of a temperament that bids tell something about. */
 const HABITS = ['open', 'buyBack', 'sealed', 'once', 'ask', 'accept'] as const
 type Habit = (typeof HABITS)[number]
 
 /** The usual share counts as much as this many observations. */
 const PRIOR_WEIGHT = 2
-/** How far a stranger may be from the usual, as a share of it. */
+/** How far an unknown player may be from the usual share, as a share of it. */
 const DOUBT = 0.15
 /** Lots worth less say little about shares. */
 const LEAST_TELLING = 4
@@ -25,9 +25,9 @@ export interface Rival {
 }
 
 /**
- * By seat: how it bids, as far as the lots sold so far tell. Everything in them is public. Who bids high in one kind of
- * auction is expected to in others, and who sits at a table where the others do, too. What a seat knows of itself is no
- * evidence about the others. Shares are of what the onlooker thinks a lot worth, who must be new, and is taken
+ * By seat: how it bids, as far as the lots sold so far tell, in which everything is public. A seat that bids high in one
+ * kind of auction is expected to bid high in others, and so is a seat at a table where the others bid high. The viewer's
+ * own bids tell nothing about the others. Shares are of a lot's worth to the onlooker, which must be new: it is taken
  * through the whole log up to the view.
  */
 export function studyRivals(view: View, onlooker: Onlooker): readonly Rival[] {
@@ -70,7 +70,7 @@ function studyRound(
   for (const card of played.slice(next)) onlooker.see(card, false)
 }
 
-/** What a lot tells about one seat. */
+/** Adds what a lot tells about one seat. */
 function studyLot(study: Study, seat: Seat, lot: Lot, worth: number): void {
   const { auctioneer, buyer, bids } = lot
   const own = seat === auctioneer
@@ -112,7 +112,7 @@ function isAskedBefore(seat: Seat, other: Seat, auctioneer: Seat, seats: number)
   return turn(seat) < turn(other)
 }
 
-/** What has been seen of one seat. */
+/** The observations of one seat. */
 class Study {
   readonly seats: number
   /** How many observations there are, and the sum of their levels: the share seen by the share that is usual. */
@@ -131,7 +131,7 @@ class Study {
     const seen = Math.min(MOST_TELLING, share)
     this.sums[habit] += seen
     this.weights[habit] += 1
-    // What sellers pay for their own lots is another matter than what lots are worth to them.
+    // A price that sellers pay for their own lots says little about what they think lots are worth.
     if (habit === 'buyBack') return
     this.levels += seen / this.usual[habit]
     this.evidence += 1

@@ -6,8 +6,8 @@ import type { Search } from './searchContext.ts'
 const WORLDS_AT_A_STRETCH = 32
 
 /**
- * Carries a search through within its budget; at once, unless somebody asks for pauses. Time runs from the beginning, so
- * that what `begin` has to prepare counts.
+ * Runs a search within its budget; at once, unless the budget has pauses. Time runs from the beginning, so
+ * that the preparations in `begin` count.
  */
 export function runSearch(begin: () => Search, budget: Budget): Action | Promise<Action> {
   const isTimeUp = timerOf(budget)
@@ -31,7 +31,7 @@ function runAtOnce(search: Search, isTimeUp: () => boolean): Action {
 async function runWithPauses(search: Search, isTimeUp: () => boolean, pause: () => Promise<void>): Promise<Action> {
   let step = search.next(false)
   for (let worlds = 1; step.done !== true; worlds += 1) {
-    // The pauses are the point.
+    // The search must wait for each pause.
     // oxlint-disable-next-line no-await-in-loop
     if (worlds % WORLDS_AT_A_STRETCH === 0) await pause()
     step = search.next(isTimeUp())

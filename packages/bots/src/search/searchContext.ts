@@ -20,15 +20,15 @@ import { Sampling } from './sampling.ts'
 /** A search under way: it pauses after every sampled world, is told whether time is up, and ends in an action. */
 export type Search = Generator<undefined, Action, boolean>
 
-/** What the search for one decision works with. */
+/** Everything that the search for one decision works with. */
 export class SearchContext {
   readonly view: View
   readonly seat: Seat
   readonly seats: number
   readonly knowledge: Knowledge
-  /** How the thinking seat itself bids in its play-outs, and what it falls back on. */
+  /** How the searching seat bids in its own play-outs, and its usual choice. */
   readonly baseline: Temperament
-  /** Sees what everybody can, which is what the rivals go by: not the thinking seat's hand. */
+  /** Sees what everybody can see, as the rivals do: not the searching seat's hand. */
   readonly onlooker: Onlooker
   /** By seat: how each bids, as far as one can tell. */
   readonly rivals: readonly Rival[]
@@ -86,7 +86,7 @@ export class SearchContext {
     addProspects(this.playOut.world, this.later, this.ends)
   }
 
-  /** How good it is for the thinking seat that everyone stands so. */
+  /** How good it is for the searching seat if the round ends so. */
   score(ends: ArrayLike<number>): number {
     return this.objective.score(ends)
   }

@@ -1,7 +1,7 @@
 import { add } from '../model/cells.ts'
 
 /**
- * What came of some candidates, each tried in the same sampled worlds. Pairing the worlds takes most of the luck out of
+ * The scores of some candidates, each tried in the same sampled worlds. Pairing the worlds takes most of the luck out of
  * a comparison.
  */
 export class Trials {

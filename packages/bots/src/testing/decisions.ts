@@ -10,7 +10,7 @@ import { answerOf, questionFor } from './questions.ts'
 
 const SAMPLES = 8
 
-/** What a seat does, as far as reasons differ. */
+/** The kinds of decision that have different reasons. */
 export type DecisionKind =
   | 'play'
   | 'end'

@@ -1,4 +1,4 @@
-/** The same value, and whoever writes to any part of it throws. */
+/** The same value; writing to any part of it throws. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

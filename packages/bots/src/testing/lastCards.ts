@@ -2,7 +2,7 @@ import { cardsIn, NO_VARIANTS, rememberMoney } from '@modern-art/engine'
 import type { Card, GameState, Lot, Variants } from '@modern-art/engine'
 import { artistNamed, cardNamed, words } from '@modern-art/engine/testing'
 
-/** What is left of a game when the last round nears its end. */
+/** A position near the end of the last round. */
 interface Remains {
   /** One string of card ids a seat. */
   readonly hands: readonly string[]
@@ -23,9 +23,9 @@ interface Remains {
 export function lastCards({ hands, played, sold = [], past, mystery = '', variants }: Remains): GameState {
   const lots = sold.map(lotIn)
   const out = [...lots.flatMap((lot) => lot.cards), ...cardsOf(played)]
-  const held = hands.map(cardsOf)
+  const handCards = hands.map(cardsOf)
   const flipped = cardsOf(mystery)
-  const isHere = new Set([...out, ...held.flat(), ...flipped])
+  const isHere = new Set([...out, ...handCards.flat(), ...flipped])
   const gone = cardsIn('rulebook').filter((card) => !isHere.has(card))
   const tops = past ?? ['manuel sigrid daniel', 'sigrid daniel ramon', 'daniel ramon rafael']
   const ledger = {
@@ -46,7 +46,7 @@ export function lastCards({ hands, played, sold = [], past, mystery = '', varian
     ...ledger,
     phase: { name: 'awaiting_card_play', asked: 0 },
     money: rememberMoney(ledger),
-    hands: held,
+    hands: handCards,
     mystery: flipped,
     deck: [],
     played: out,

@@ -35,7 +35,7 @@ export const MANUEL_LEADS: GameState = game(
   '1 declines',
 )
 
-/** Manuel, Sigrid and Daniel have four paintings each, seat 0 is in turn: who has none yet comes too late. */
+/** Manuel, Sigrid and Daniel have four paintings each, seat 0 is in turn: another artist comes too late. */
 export const LATE_COMERS: GameState = game(
   [
     'manuel-open-1 manuel-open-2 sigrid-open-1 sigrid-open-2 ramon-hidden-1 ramon-fixed_price-1 ramon-open-1',

@@ -6,7 +6,7 @@ import { samplesOnly } from '../budget.ts'
 /** Enough for a search to have something to compare, and no more. */
 export const FEW_SAMPLES = 4
 
-/** What a host would ask the seat now. The same seed brings the same chance. */
+/** The question that a host would ask the seat now. The same seed brings the same chance. */
 export function questionFor(state: GameState, seat: Seat, seed: number, samples: number = FEW_SAMPLES): Question {
   return {
     view: viewFor(state, seat),

@@ -2,7 +2,7 @@ import type { Seat } from '@modern-art/engine'
 import type { Kind } from '../model/kind.ts'
 import { World } from '../model/world.ts'
 
-/** What happens in a world, as far as somebody decided it. */
+/** An event in a world that follows from somebody's decision. */
 export type WorldEvent =
   | { readonly type: 'laid'; readonly seat: Seat; readonly kind: Kind }
   | { readonly type: 'flipped' }

@@ -10,7 +10,7 @@ export class Cache<Thing> {
     this.most = most
   }
 
-  /** What is kept under the key, or else is made now. */
+  /** The value kept under the key; if there is none, it is made now. */
   get(key: string, make: () => Thing): Thing {
     const known = this.things.get(key)
     if (known !== undefined) return known

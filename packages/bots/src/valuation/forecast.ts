@@ -2,11 +2,11 @@ import { ARTISTS, PAINTINGS_THAT_END_A_ROUND, TILES } from '@modern-art/engine'
 import { CODES, ENDED, NO_ARTIST, RUNNING, STEP, codeOf, countIn, rankedAt } from './counts.ts'
 import type { CountsCode } from './counts.ts'
 
-/** What makes an artist's next painting more likely than another's. */
+/** The facts that make the next painting more likely to be by one artist than by another. */
 export interface Supply {
   /** By artist: paintings that the seats hold, as far as one knows (expected numbers, so not whole). */
   readonly available: ArrayLike<number>
-  /** By artist: the tiles of earlier rounds. What pays more is played more. */
+  /** By artist: the tiles of earlier rounds. Artists that pay more are played more. */
   readonly past: ArrayLike<number>
   /** Cards in all hands: when they are gone, the round ends. */
   readonly cardsLeft: number
@@ -27,7 +27,7 @@ const DRAW_OF_A_TILE = 0.15
  */
 export type Forecast = Float32Array
 
-/** What artists get if the round ends where it stands; for a round that has ended, no guess. */
+/** A forecast of rounds that end with the counts as they stand: exact for a round that has ended. */
 export const AS_IT_STANDS: Forecast = new Float32Array(CODES * ROW)
 for (const code of [...RUNNING, ...ENDED]) settle(AS_IT_STANDS, code)
 

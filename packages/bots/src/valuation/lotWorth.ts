@@ -4,7 +4,7 @@ import type { CountsCode } from './counts.ts'
 import { worthOf } from './forecast.ts'
 import type { Forecast } from './forecast.ts'
 
-/** What lots go for, as a share of their worth, where nothing better is known. */
+/** The usual price of a lot as a share of its worth. */
 export const USUAL_PRICE = 0.8
 
 /** What a lot will pay on average, the paintings on offer being counted already. */

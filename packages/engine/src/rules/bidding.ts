@@ -9,7 +9,7 @@ type Aloud = Extract<Bidding, { type: 'open' | 'one_offer' }>
 const PASS: Choice = { type: 'pass' }
 const PASS_ONLY: readonly Choice[] = [PASS]
 
-/** What bids made aloud have come to; `null` where there is none yet, or none aloud. */
+/** The highest bid made aloud; `null` where there is none yet, or bids are not made aloud. */
 export function standingBid(bidding: Aloud | { readonly type: 'hidden' | 'fixed_price' }): Bid | null {
   return bidding.type === 'open' || bidding.type === 'one_offer' ? (bidding.bids.at(-1) ?? null) : null
 }

@@ -31,7 +31,7 @@ describe('a double', () => {
     expect(asked.refusal('2 adds rafael-open-2')).toBe('card_does_not_fit')
   })
 
-  it("[D3] who adds it auctions both, under the second card's type, and takes all the money", () => {
+  it("[D3] the seat that adds it auctions both, under the second card's type, and takes all the money", () => {
     const auction = offered.after('0 declines', '1 declines', '2 adds daniel-open-1')
     expect(auction.state.phase).toMatchObject({ bidding: { type: 'open' }, offer: { opener: 0, auctioneer: 2 } })
     expect(auction.events).toContainEqual({ type: 'auctioneer_changed', from: 0, to: 2 })
@@ -40,7 +40,7 @@ describe('a double', () => {
     expect(sold.state.money).toEqual([67, 100, 133, 100])
   })
 
-  it('[D3] who played the double may add the second card, too', () => {
+  it('[D3] the seat that played the double may add the second card, too', () => {
     const own = scenario({ hands: ['manuel-double-1 manuel-one_offer-1 manuel-open-1', 'sigrid-open-1', ''] })
     const auction = own.after('0 plays manuel-double-1', '0 adds manuel-one_offer-1')
     expect(auction.state.phase).toMatchObject({ bidding: { type: 'one_offer' }, offer: { opener: 0, auctioneer: 0 } })
@@ -48,13 +48,13 @@ describe('a double', () => {
     expect(auction.after('1 bids 5', '2 passes', '0 passes').state.money).toEqual([105, 95, 100])
   })
 
-  it('[D4] the turn goes on from the left of who added it; those in between have lost theirs', () => {
+  it('[D4] the turn goes on from the left of the seat that added it; those in between have lost theirs', () => {
     const auction = offered.after('0 declines', '1 declines', '2 adds daniel-open-1')
     expect(auction.events).toContainEqual({ type: 'turns_skipped', seats: [1], reason: 'double' })
     expect(auction.after('hammer').state.phase).toEqual({ name: 'awaiting_card_play', asked: 3 })
   })
 
-  it('[D4] who had no card to play has no turn to lose', () => {
+  it('[D4] a seat without a card to play has no turn to lose', () => {
     const table = scenario({ hands: ['manuel-double-1 sigrid-open-1', '', 'manuel-open-1 sigrid-open-2'] })
     const { events } = table.after('0 plays manuel-double-1', '0 declines', '1 declines', '2 adds manuel-open-1')
     expect(events.map((event) => event.type)).not.toContain('turns_skipped')

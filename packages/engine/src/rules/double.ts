@@ -15,7 +15,7 @@ import { takeFree } from './settlement.ts'
 import { seatsBetween } from './turn.ts'
 import { unexpected } from './unexpected.ts'
 
-/** A double looks for a second card: every seat is asked in turn, who played it first. */
+/** Asks every seat in turn for a second card to a double, the seat that played it first. */
 export function askForSecond(draft: Draft, opener: Seat, card: Card): void {
   draft.phase = { name: 'double_offer', asked: opener, card, opener }
 }
@@ -48,7 +48,7 @@ function decline(draft: Draft, phase: DoubleDraft, emit: Emit): void {
   else phase.asked = next
 }
 
-/** Who adds the second card sells both and takes the turn of everyone in between. */
+/** The seat that adds the second card sells both; the seats in between lose their turns. */
 function addSecond(draft: Draft, phase: DoubleOffer, second: Card, emit: Emit): void {
   const { card, opener, asked: auctioneer } = phase
   const cards = [card, second]

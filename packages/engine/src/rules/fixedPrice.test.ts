@@ -40,7 +40,7 @@ describe('a fixed-price auction', () => {
     expect(priced.after('1 buys').owned(1)).toBe('manuel-fixed_price-1')
   })
 
-  it('[F2] who cannot pay can only pass', () => {
+  it('[F2] a seat that cannot pay can only pass', () => {
     const asked = auction.after('0 asks 11', '1 passes')
     expect(choicesFor(asked.state, 2)).toEqual([{ type: 'pass' }])
     expect(asked.refusal('2 buys')).toBe('not_enough_money')

@@ -58,7 +58,7 @@ describe('the variant mysteryHand', () => {
     expect(flipped.events[0]).toMatchObject({ type: 'mystery_revealed', seat: 0 })
   })
 
-  it('[M5] a flipped fifth painting ends the round; the next one starts left of who flipped it', () => {
+  it('[M5] a flipped fifth painting ends the round; the next one starts left of the seat that flipped it', () => {
     const ended = scenario({
       hands,
       variants: mysteryHand,

@@ -16,7 +16,7 @@ describe('a turn', () => {
     expect(table.refusal('0 bids 5')).toBe('wrong_phase')
   })
 
-  it('[T1] who plays a card is its auctioneer', () => {
+  it('[T1] the seat that plays a card is its auctioneer', () => {
     const { state, events } = table.after('0 plays manuel-open-1')
     expect(state.phase).toMatchObject({ bidding: { type: 'open' }, offer: { opener: 0, auctioneer: 0 } })
     expect(state.hands.map((hand) => hand.length)).toEqual([1, 2, 2])
@@ -79,7 +79,7 @@ describe('a turn', () => {
     expect(choicesFor(standing.state, 2)).toEqual([{ type: 'bid', min: 21, max: 100 }, { type: 'pass' }])
   })
 
-  it('[T5] who cannot top the standing bid can only pass', () => {
+  it('[T5] a seat that cannot top the standing bid can only pass', () => {
     const poor = scenario({ hands: ['manuel-open-1', '', 'ramon-open-1'], money: [50, 20, 50] })
     const standing = poor.after('0 plays manuel-open-1', '2 bids 20')
     expect(choicesFor(standing.state, 1)).toEqual([{ type: 'pass' }])

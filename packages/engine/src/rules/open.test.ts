@@ -27,7 +27,7 @@ describe('an open auction', () => {
     expect(seatsToAct(bidding.state)).toEqual([0, 1, 3])
   })
 
-  it('[O3] who has passed waits', () => {
+  it('[O3] a seat that has passed waits', () => {
     const passed = auction.after('1 bids 5', '2 passes')
     expect(passed.refusal('2 bids 6')).toBe('already_passed')
     expect(passed.refusal('2 passes')).toBe('already_passed')

@@ -9,7 +9,7 @@ import { bidOrPass } from './bidding.ts'
 import { sellToStandingBid } from './settlement.ts'
 import { unexpected } from './unexpected.ts'
 
-/** Open: anyone may bid at any time; a pass holds until somebody bids. */
+/** Open: anyone may bid at any time; a pass counts until somebody bids. */
 export function startOpen(seats: readonly unknown[]): OpenDraft {
   return { type: 'open', bids: [], passed: seats.map(() => false) }
 }

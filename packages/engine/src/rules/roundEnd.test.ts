@@ -223,7 +223,7 @@ describe('the next round', () => {
     expect(table.after('2 plays manuel-open-1').state.phase).toEqual({ name: 'awaiting_card_play', asked: 3 })
   })
 
-  it('[E9] starts left of who added the second card', () => {
+  it('[E9] starts left of the seat that added the second card', () => {
     const table = scenario({
       hands: ['manuel-double-1', 'manuel-open-1', ''],
       played: 'manuel-open-2 manuel-open-3 manuel-hidden-1',

@@ -31,7 +31,7 @@ describe('the variant splitDouble', () => {
     expect(priced.after('2 passes', '0 passes').state.money).toEqual([105, 90, 100])
   })
 
-  it('[P1] a double completed by who played it is not divided', () => {
+  it('[P1] a double completed by the seat that played it is not divided', () => {
     const own = offered.after('0 adds daniel-open-2', '2 bids 25', 'hammer')
     expect(own.state.money).toEqual([125, 100, 75])
   })

@@ -16,7 +16,7 @@ export function formatQuestion(id: number, { view, choices, rng }: Question, tim
   })
 }
 
-/** What a line that was read is: the answer, one to an earlier question, or neither. */
+/** A line of a program's output: the answer, an answer to an earlier question, or neither. */
 export type Answer =
   | { readonly type: 'action'; readonly action: Action }
   | { readonly type: 'late' }

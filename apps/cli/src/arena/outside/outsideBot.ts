@@ -15,13 +15,13 @@ export interface TimeLimits {
   readonly timeToStart: number
 }
 
-/** Started so often again without an answer in between, a program is given up. */
+/** A program is given up after so many restarts without an answer in between. */
 const MOST_RESTARTS = 3
 
 type Outcome =
   | { readonly type: 'action'; readonly action: Action }
   | { readonly type: 'fault'; readonly reason: string }
-  /** As a fault, and the program is of no more use. */
+  /** A fault after which the program cannot be used any more. */
   | { readonly type: 'loss'; readonly reason: string }
 
 /**

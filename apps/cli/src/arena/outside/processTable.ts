@@ -6,7 +6,7 @@ export type ProcessTable = Int32Array<SharedArrayBuffer>
 
 const STOPPED = 0
 const FREE = 0
-/** Between the decision to start a program and the knowledge of its process id. */
+/** A program is being started, and its process id is not known yet. */
 const STARTING = -1
 /** Longer than any operating system takes to start a program. */
 const LONGEST_START = 2000
@@ -33,7 +33,7 @@ export function startListed<T extends { readonly process: number | undefined }>(
   return started
 }
 
-/** This process has ended; the program may have another by now. */
+/** Removes a process that has ended, unless the program has been started again since. */
 export function forgetProcess(processes: ProcessTable, program: number, process: number | undefined): void {
   Atomics.compareExchange(processes, 1 + program, process ?? FREE, FREE)
 }

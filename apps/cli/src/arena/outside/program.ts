@@ -3,14 +3,14 @@ import type { ChildProcess } from 'node:child_process'
 import { readLines } from '../../readText.ts'
 import { endGroup } from './processTable.ts'
 
-/** No answer comes near it. */
+/** Far more than any answer needs. */
 const LONGEST_LINE = 64 * 1024
 /** How long a program that has closed its output, or whose input is closed, may take to end. */
 const TIME_TO_END = 1000
 
 export type Command = readonly [string, ...string[]]
 
-/** What comes next from a program. */
+/** The next thing that a program says. */
 type Heard =
   | { readonly type: 'line'; readonly text: string }
   | { readonly type: 'endless line' }
@@ -34,14 +34,14 @@ export interface Program {
 export function startProgram([file, ...args]: Command, complain: (line: string) => Promise<void>): Program {
   const child = spawn(file, args, { detached: true, stdio: 'pipe', windowsHide: true })
   const ended = endOf(child)
-  // Who does not read any more has ended, or will be late: both are noticed elsewhere.
+  // A program that no longer reads has ended or will be late: both are noticed elsewhere.
   child.stdin.on('error', () => {})
   const errors = passOn(child.stderr, complain)
   const lines = readLines(child.stdout, LONGEST_LINE)
   const kill = (): void => {
     if (child.pid !== undefined) endGroup(child.pid)
   }
-  // What it has started itself must not outlive it.
+  // Processes that it started itself must not outlive it.
   child.on('exit', kill)
   return {
     process: child.pid,
@@ -63,7 +63,7 @@ export function startProgram([file, ...args]: Command, complain: (line: string) 
   }
 }
 
-/** Why a program cannot be started at all; `null` if it can. */
+/** The reason why a program cannot be started; `null` if it can be. */
 export async function whyNotStarted([file, ...args]: Command): Promise<string | null> {
   let child: ChildProcess
   try {
@@ -108,7 +108,7 @@ async function passOn(bytes: AsyncIterable<Uint8Array>, complain: (line: string)
   }
 }
 
-/** What a promise resolves to, `null` if that takes longer. */
+/** The value of a promise; `null` if it takes longer than so many milliseconds. */
 export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {

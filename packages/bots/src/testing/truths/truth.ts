@@ -1,10 +1,10 @@
 import type { Reason } from '../../explanation/reason.ts'
 import type { Decision, DecisionKind } from '../decisions.ts'
 
-/** Of which kinds a reason may be given, and what makes it true. */
+/** The kinds of decision that a reason may be given for, and the test whether it is true. */
 export type Truth<Code extends Reason['code']> = readonly [
   kinds: readonly DecisionKind[],
-  holds: (reason: Extract<Reason, { code: Code }>, decision: Decision) => boolean,
+  test: (reason: Extract<Reason, { code: Code }>, decision: Decision) => boolean,
 ]
 
 export type TruthsOf<Family extends Reason> = { readonly [Code in Family['code']]: Truth<Code> }

@@ -17,8 +17,8 @@ const TRUTHS: TruthsOf<Reason> = {
 
 export const REASON_CODES: readonly string[] = Object.keys(TRUTHS)
 
-/** Whether a reason is true, and speaks for what is done. */
+/** Whether a reason is true and is a reason for this kind of decision. */
 export function isTrue(reason: Reason, decision: Decision): boolean {
-  const [kinds, holds] = TRUTHS[reason.code] as Truth<Reason['code']>
-  return kinds.includes(decision.kind) && holds(reason, decision)
+  const [kinds, test] = TRUTHS[reason.code] as Truth<Reason['code']>
+  return kinds.includes(decision.kind) && test(reason, decision)
 }
