@@ -32,7 +32,7 @@ describe.each(GOLDEN_GAMES.map((golden) => [golden.name, golden] as const))('the
 })
 
 describe('the golden games', () => {
-  it('show between them what a telling has to find words for', () => {
+  it('show between them what a narration has to find words for', () => {
     const seen = new Set(
       GOLDEN_GAMES.flatMap((golden) => [...happeningsIn(eventsOf(transcriptOf(golden)), golden.players.length)]),
     )

@@ -1,6 +1,6 @@
 import type { Action } from '@modern-art/engine'
-import { COLOUR_INK, PLAIN_INK } from './narration/ink.ts'
-import type { Ink } from './narration/ink.ts'
+import { COLOUR_STYLE, PLAIN_STYLE } from './narration/textStyle.ts'
+import type { TextStyle } from './narration/textStyle.ts'
 import { namesOf } from './narration/names.ts'
 import { narrate } from './narration/narrate.ts'
 import { printable } from './narration/printable.ts'
@@ -9,21 +9,21 @@ import { wrap } from './narration/wrap.ts'
 import type { Io } from './io.ts'
 import type { Verdict } from './verdict.ts'
 
-export function inkOf(io: Pick<Io, 'colour'>): Ink {
-  return io.colour ? COLOUR_INK : PLAIN_INK
+export function styleOf(io: Pick<Io, 'colour'>): TextStyle {
+  return io.colour ? COLOUR_STYLE : PLAIN_STYLE
 }
 
 /** Tells a transcript. If it stops before the game ends, the last line says why: a fault, or a player whose turn it is. */
 export function tellVerdict(verdict: Verdict, io: Pick<Io, 'colour' | 'width'>): string {
   const last = verdict.steps.at(-1)?.state
   if (last === undefined) return ''
-  const ink = inkOf(io)
+  const style = styleOf(io)
   const events = verdict.steps.flatMap((step) => step.events)
-  const lines = narrate(last.setup, events, ink, io.width)
+  const lines = narrate(last.setup, events, style, io.width)
   const waiting = waitingFor(last)
   if (verdict.fault !== null) {
     const fault = wrap(faultLine(verdict, last.setup.players), io.width, '', '  ')
-    lines.push('', ...fault.map((line) => ink.fault(line)))
+    lines.push('', ...fault.map((line) => style.fault(line)))
   } else if (waiting !== null) {
     lines.push('', ...wrap(`The transcript ends here: ${waiting}.`, io.width, '', '  '))
   }

@@ -8,7 +8,7 @@ import { OK, UNUSABLE } from '../io.ts'
 import type { Io } from '../io.ts'
 import { printable } from '../narration/printable.ts'
 import { UsageError } from '../usageError.ts'
-import { writeText } from '../writing.ts'
+import { writeText } from '../writeText.ts'
 
 const OPTIONS = {
   sheet: { type: 'string' },

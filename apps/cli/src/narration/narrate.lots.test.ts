@@ -1,6 +1,6 @@
 import type { GameEvent } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
-import { card, setup, told } from '../testing/told.ts'
+import { card, setup, narrated } from '../testing/narrated.ts'
 import { narrate } from './narrate.ts'
 
 const OPEN = card('daniel-open-4')
@@ -16,7 +16,7 @@ const FIXED_PRICE: GameEvent = { type: 'auction_started', auction: 'fixed_price'
 describe('an open auction', () => {
   it('strings bids, passes and the hammer together', () => {
     expect(
-      told(
+      narrated(
         BEN_PLAYS,
         AUCTION,
         { type: 'bid_placed', seat: 0, amount: 5 },
@@ -43,17 +43,17 @@ describe('an open auction', () => {
   })
 
   it('tells what was said so far where it breaks off', () => {
-    expect(told(BEN_PLAYS, AUCTION, { type: 'bid_placed', seat: 0, amount: 5 })).toMatch(/\n {2}Ada bids 5\.\n$/)
+    expect(narrated(BEN_PLAYS, AUCTION, { type: 'bid_placed', seat: 0, amount: 5 })).toMatch(/\n {2}Ada bids 5\.\n$/)
   })
 
   it('tells of a lot that nobody wants', () => {
     expect(
-      told(BEN_PLAYS, AUCTION, { type: 'hammer_fell' }, { type: 'lot_taken_free', cards: [OPEN], seat: 1 }),
+      narrated(BEN_PLAYS, AUCTION, { type: 'hammer_fell' }, { type: 'lot_taken_free', cards: [OPEN], seat: 1 }),
     ).toMatch(/\n {2}The hammer falls\.\n {2}Nobody bids: Ben takes it for free\.\n$/)
   })
 
   it('has a blank line before each lot', () => {
-    const text = told(BEN_PLAYS, AUCTION, { type: 'lot_taken_free', cards: [OPEN], seat: 1 }, BEN_PLAYS)
+    const text = narrated(BEN_PLAYS, AUCTION, { type: 'lot_taken_free', cards: [OPEN], seat: 1 }, BEN_PLAYS)
     expect(text).toContain('\n  Nobody bids: Ben takes it for free.\n\nBen plays')
   })
 })
@@ -66,7 +66,7 @@ describe('a hidden auction', () => {
   ]
 
   it('tells who has made a sealed bid while it runs', () => {
-    expect(told(...sealed)).toBe('  Cleo and Ada make sealed bids.\n')
+    expect(narrated(...sealed)).toBe('  Cleo and Ada make sealed bids.\n')
   })
 
   it.each([
@@ -80,7 +80,7 @@ describe('a hidden auction', () => {
     ],
   ])('sorts the bids and explains a tie', (_, why, amounts, tied, winner) => {
     const bids = amounts.map((amount, seat) => ({ seat, amount }))
-    const text = told(...sealed, { type: 'bids_revealed', bids, tied, winner }).replaceAll(/\s+/g, ' ')
+    const text = narrated(...sealed, { type: 'bids_revealed', bids, tied, winner }).replaceAll(/\s+/g, ' ')
     const [first, second] = tied.map((seat) => ['Ada', 'Ben', 'Cleo'][seat])
     const third = ['Ada', 'Ben', 'Cleo'].find((name) => name !== first && name !== second)
     expect(text).toBe(` The sealed bids: ${first} 8, ${second} 8 and ${third} 3. ${why} `)
@@ -89,7 +89,7 @@ describe('a hidden auction', () => {
   it('says nothing of ties where there is none', () => {
     const bids = [0, 0, 0].map((amount, seat) => ({ seat, amount }))
     expect(
-      told(
+      narrated(
         ...sealed,
         { type: 'bids_revealed', bids, tied: [], winner: 1 },
         { type: 'lot_taken_free', cards: [HIDDEN], seat: 1 },
@@ -101,7 +101,7 @@ describe('a hidden auction', () => {
 describe('a fixed price', () => {
   it('is paid by a buyer', () => {
     expect(
-      told(
+      narrated(
         FIXED_PRICE,
         { type: 'price_set', seat: 1, price: 12 },
         { type: 'passed', seat: 2 },
@@ -119,14 +119,14 @@ describe('a fixed price', () => {
 
   it('is paid by the auctioneer if nobody buys', () => {
     const payments = [{ from: 1, to: null, amount: 12 }]
-    expect(told(FIXED_PRICE, { type: 'lot_sold', cards: [FIXED], auctioneer: 1, buyer: 1, price: 12, payments })).toBe(
-      '  Nobody buys, so Ben has to, for 12, paid to the bank.\n',
-    )
+    expect(
+      narrated(FIXED_PRICE, { type: 'lot_sold', cards: [FIXED], auctioneer: 1, buyer: 1, price: 12, payments }),
+    ).toBe('  Nobody buys, so Ben has to, for 12, paid to the bank.\n')
   })
 
   it('of 0 is paid to nobody', () => {
     expect(
-      told(FIXED_PRICE, { type: 'lot_sold', cards: [FIXED], auctioneer: 1, buyer: 0, price: 0, payments: [] }),
+      narrated(FIXED_PRICE, { type: 'lot_sold', cards: [FIXED], auctioneer: 1, buyer: 0, price: 0, payments: [] }),
     ).toBe('  Sold to Ada for 0.\n')
   })
 })
@@ -140,7 +140,7 @@ describe('a double', () => {
 
   it('completed by another has a new auctioneer, and turns that are skipped', () => {
     expect(
-      told(
+      narrated(
         ...asked,
         { type: 'second_offered', seat: 0, card: HIDDEN },
         { type: 'auctioneer_changed', from: 1, to: 0 },
@@ -177,14 +177,14 @@ describe('a double', () => {
 
   it('that nobody completes is taken free', () => {
     expect(
-      told(...asked, { type: 'second_declined', seat: 0 }, { type: 'lot_taken_free', cards: [DOUBLE], seat: 1 }),
+      narrated(...asked, { type: 'second_declined', seat: 0 }, { type: 'lot_taken_free', cards: [DOUBLE], seat: 1 }),
     ).toBe(
       'Ben plays Daniel Melim, double (daniel-double-1)\n  Nobody adds a second painting: Ben takes it for free.\n',
     )
   })
 
   it('that nobody bids for is taken free, both of it', () => {
-    expect(told(AUCTION, { type: 'lot_taken_free', cards: [DOUBLE, OPEN], seat: 0 })).toBe(
+    expect(narrated(AUCTION, { type: 'lot_taken_free', cards: [DOUBLE, OPEN], seat: 0 })).toBe(
       '  Nobody bids: Ada takes both for free.\n',
     )
   })
@@ -195,11 +195,11 @@ describe('skipped turns and the mystery hand', () => {
     [[2], 'Cleo is skipped: no cards in hand.'],
     [[2, 0], 'Cleo and Ada are skipped: no cards in their hands.'],
   ])('%j', (seats, text) => {
-    expect(told({ type: 'turns_skipped', seats, reason: 'empty_hand' })).toBe(`  ${text}\n`)
+    expect(narrated({ type: 'turns_skipped', seats, reason: 'empty_hand' })).toBe(`  ${text}\n`)
   })
 
   it('names the card that is flipped', () => {
-    expect(told({ type: 'mystery_skipped', seat: 0 }, { type: 'mystery_revealed', seat: 1, card: FIXED })).toBe(
+    expect(narrated({ type: 'mystery_skipped', seat: 0 }, { type: 'mystery_revealed', seat: 1, card: FIXED })).toBe(
       '  Ada leaves the mystery hand alone.\n' +
         '  Ben flips a card from the mystery hand: Ramon Martins (ramon-fixed_price-1)\n',
     )

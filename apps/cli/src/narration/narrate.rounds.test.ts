@@ -1,7 +1,7 @@
 import { rankArtists } from '@modern-art/engine'
 import type { GameEvent } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
-import { card, setup, told } from '../testing/told.ts'
+import { card, setup, narrated } from '../testing/narrated.ts'
 import { narrate } from './narrate.ts'
 
 const OPEN = card('daniel-open-4')
@@ -24,7 +24,7 @@ describe('the beginning', () => {
   it('heads each season with its deal', () => {
     const hands = [[OPEN], [HIDDEN], [DOUBLE]]
     expect(
-      told(
+      narrated(
         { type: 'cards_dealt', round: 1, hands, mystery: [] },
         { type: 'round_started', round: 1, turn: 1 },
         { type: 'cards_dealt', round: 2, hands, mystery: [FIXED] },
@@ -59,7 +59,7 @@ describe('the end of a season', () => {
   })
 
   it('has no owner to miss for a card of the mystery hand', () => {
-    const text = told(
+    const text = narrated(
       { type: 'mystery_revealed', seat: 1, card: OPEN },
       { type: 'round_ended', round: 1, reason: 'fifth_painting', unsold: [OPEN], ranking },
     )
@@ -67,7 +67,7 @@ describe('the end of a season', () => {
   })
 
   it('ranks the artists and explains the ties that a tile depends on, then shows the market and what everyone gets', () => {
-    const text = told(
+    const text = narrated(
       { type: 'round_ended', round: 1, reason: 'hands_empty', unsold: [OPEN], ranking },
       {
         type: 'tiles_placed',
@@ -135,7 +135,7 @@ describe('the end of the game', () => {
 
   it('says why there is no fourth season', () => {
     const rounds = [1, 2, 3].map((round): GameEvent => ({ type: 'tiles_placed', round, tiles: [] }))
-    expect(told(...rounds, { type: 'game_ended', money: [1, 2, 3], winners: [2] })).toContain(
+    expect(narrated(...rounds, { type: 'game_ended', money: [1, 2, 3], winners: [2] })).toContain(
       '\n  There is no season 4: nobody has a card left to play.\n\n  1st',
     )
   })

@@ -3,8 +3,8 @@ import type { GameEvent, Setup } from '@modern-art/engine'
 import { tellRoundStart, tellSetUp } from './beginning.ts'
 import { writeBoard } from './board.ts'
 import { tellGameEnd } from './ending.ts'
-import { PLAIN_INK } from './ink.ts'
-import type { Ink } from './ink.ts'
+import { PLAIN_STYLE } from './textStyle.ts'
+import type { TextStyle } from './textStyle.ts'
 import {
   tellAuctioneerChanged,
   tellCardPlayed,
@@ -17,73 +17,78 @@ import {
 import { addRemark } from './remark.ts'
 import { tellOthersMoney, tellRanking, tellRedemption } from './roundEnd.ts'
 import { tellBidsRevealed, tellLotSold, tellTakenFree } from './sale.ts'
-import { writeRemarks } from './saying.ts'
-import { newTelling } from './telling.ts'
-import type { Telling } from './telling.ts'
+import { writeRemarks } from './writeRemarks.ts'
+import { newNarration } from './narration.ts'
+import type { Narration } from './narration.ts'
 
 /** Tells a game, or as much of it as there is, as a person would; the lines that come out have no line breaks in them. */
-export function narrate(setup: Setup, events: Iterable<GameEvent>, ink: Ink = PLAIN_INK, width = 80): string[] {
-  const telling = newTelling(setup, ink, width)
-  for (const event of events) tell(telling, event)
-  writeRemarks(telling)
-  return telling.page.lines
+export function narrate(
+  setup: Setup,
+  events: Iterable<GameEvent>,
+  style: TextStyle = PLAIN_STYLE,
+  width = 80,
+): string[] {
+  const narration = newNarration(setup, style, width)
+  for (const event of events) tell(narration, event)
+  writeRemarks(narration)
+  return narration.page.lines
 }
 
-function tell(telling: Telling, event: GameEvent): void {
+function tell(narration: Narration, event: GameEvent): void {
   switch (event.type) {
     case 'game_started':
-      return tellSetUp(telling)
+      return tellSetUp(narration)
     case 'cards_dealt':
-      telling.dealt = { each: event.hands[0]?.length ?? 0, mystery: event.mystery.length }
+      narration.dealt = { each: event.hands[0]?.length ?? 0, mystery: event.mystery.length }
       return
     case 'round_started':
-      if (event.round > 1) tellOthersMoney(telling)
-      return tellRoundStart(telling, event.round, event.turn)
+      if (event.round > 1) tellOthersMoney(narration)
+      return tellRoundStart(narration, event.round, event.turn)
     case 'card_played':
-      return tellCardPlayed(telling, event.seat, event.card)
+      return tellCardPlayed(narration, event.seat, event.card)
     case 'second_offered':
-      return tellSecondOffered(telling, event.seat, event.card)
+      return tellSecondOffered(narration, event.seat, event.card)
     case 'second_declined':
-      return addRemark(telling.remarks, { type: 'decline', seats: [event.seat] })
+      return addRemark(narration.remarks, { type: 'decline', seats: [event.seat] })
     case 'auctioneer_changed':
-      return tellAuctioneerChanged(telling, event.from, event.to)
+      return tellAuctioneerChanged(narration, event.from, event.to)
     case 'turns_skipped':
-      return tellTurnsSkipped(telling, event.seats, event.reason)
+      return tellTurnsSkipped(narration, event.seats, event.reason)
     case 'auction_started':
-      telling.auctioneer = event.auctioneer
+      narration.auctioneer = event.auctioneer
       return
     case 'bid_placed':
-      return addRemark(telling.remarks, { type: 'bids', bids: [{ seat: event.seat, amount: event.amount }] })
+      return addRemark(narration.remarks, { type: 'bids', bids: [{ seat: event.seat, amount: event.amount }] })
     case 'passed':
-      return addRemark(telling.remarks, { type: 'pass', seats: [event.seat] })
+      return addRemark(narration.remarks, { type: 'pass', seats: [event.seat] })
     case 'hammer_fell':
-      return addRemark(telling.remarks, { type: 'hammer' })
+      return addRemark(narration.remarks, { type: 'hammer' })
     case 'bid_sealed':
-      return addRemark(telling.remarks, { type: 'seal', seats: [event.seat] })
+      return addRemark(narration.remarks, { type: 'seal', seats: [event.seat] })
     case 'bids_revealed':
-      return tellBidsRevealed(telling, event.bids, event.tied, event.winner)
+      return tellBidsRevealed(narration, event.bids, event.tied, event.winner)
     case 'price_set':
-      return addRemark(telling.remarks, { type: 'price', seat: event.seat, price: event.price })
+      return addRemark(narration.remarks, { type: 'price', seat: event.seat, price: event.price })
     case 'lot_sold':
-      return tellLotSold(telling, event)
+      return tellLotSold(narration, event)
     case 'lot_taken_free':
-      return tellTakenFree(telling, event.cards, event.seat)
+      return tellTakenFree(narration, event.cards, event.seat)
     case 'money_paid':
-      return pay(telling.money, event.payment)
+      return pay(narration.money, event.payment)
     case 'mystery_revealed':
-      return tellMysteryRevealed(telling, event.seat, event.card)
+      return tellMysteryRevealed(narration, event.seat, event.card)
     case 'mystery_skipped':
-      return tellMysterySkipped(telling, event.seat)
+      return tellMysterySkipped(narration, event.seat)
     case 'round_ended':
-      tellLastCard(telling, event.reason, event.unsold)
-      return tellRanking(telling, event.round, event.ranking)
+      tellLastCard(narration, event.reason, event.unsold)
+      return tellRanking(narration, event.round, event.ranking)
     case 'tiles_placed':
-      telling.tiles.push(event.tiles)
-      return writeBoard(telling.page, telling.tiles)
+      narration.tiles.push(event.tiles)
+      return writeBoard(narration.page, narration.tiles)
     case 'paintings_redeemed':
-      return tellRedemption(telling, event.seat, event.paintings, event.total)
+      return tellRedemption(narration, event.seat, event.paintings, event.total)
     case 'game_ended':
-      tellOthersMoney(telling)
-      return tellGameEnd(telling, event.money, event.winners)
+      tellOthersMoney(narration)
+      return tellGameEnd(narration, event.money, event.winners)
   }
 }

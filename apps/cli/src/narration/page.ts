@@ -1,10 +1,10 @@
-import type { Ink } from './ink.ts'
+import type { TextStyle } from './textStyle.ts'
 import { wrap } from './wrap.ts'
 
 /** The lines written so far, and ways to write more. */
 export interface Page {
   readonly lines: string[]
-  readonly ink: Ink
+  readonly style: TextStyle
   readonly width: number
 }
 
@@ -12,7 +12,7 @@ const INDENT = '  '
 
 export function writeHeading(page: Page, text: string): void {
   writeGap(page)
-  page.lines.push(page.ink.heading(`── ${text} ${'─'.repeat(Math.max(0, page.width - text.length - 4))}`), '')
+  page.lines.push(page.style.heading(`── ${text} ${'─'.repeat(Math.max(0, page.width - text.length - 4))}`), '')
 }
 
 export function writeGap(page: Page): void {

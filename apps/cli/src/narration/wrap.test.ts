@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COLOUR_INK } from './ink.ts'
+import { COLOUR_STYLE } from './textStyle.ts'
 import { wrap } from './wrap.ts'
 
 describe('wrapping', () => {
@@ -15,7 +15,7 @@ describe('wrapping', () => {
   })
 
   it('counts only what is seen', () => {
-    const name = COLOUR_INK.player('one')
+    const name = COLOUR_STYLE.player('one')
     expect(wrap(`${name} two three`, 8, ' ')).toEqual([` ${name} two`, ' three'])
   })
 })

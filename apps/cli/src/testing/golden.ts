@@ -4,7 +4,7 @@ import type { DeckName, GameEvent, Transcript, VariantName } from '@modern-art/e
 import { narrate } from '../narration/narrate.ts'
 import { randomTranscript } from './randomTranscript.ts'
 
-/** A game on record: `golden/NAME.json` is its transcript, `golden/NAME.txt` the telling of it. */
+/** A game on record: `golden/NAME.json` is its transcript, `golden/NAME.txt` the narration of it. */
 export interface Golden {
   readonly name: string
   readonly players: readonly string[]

@@ -1,7 +1,7 @@
 import { auctionTypeOf } from '@modern-art/engine'
 import type { BiddingType, GameEvent, Seat } from '@modern-art/engine'
 
-/** Things that happen in some games only, each of which a telling has words for. */
+/** Things that happen in some games only, each of which a narration has words for. */
 export const HAPPENINGS = [
   'a double completed by who played it',
   'a double completed by another',

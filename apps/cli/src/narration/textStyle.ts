@@ -1,7 +1,7 @@
 import type { Artist } from '@modern-art/engine'
 
-/** How the parts of a telling look. Whatever an ink adds takes no room on the line. */
-export interface Ink {
+/** How the parts of a narration are styled. Styling takes no room on the line. */
+export interface TextStyle {
   readonly heading: (text: string) => string
   readonly player: (name: string) => string
   readonly artist: (artist: Artist, text: string) => string
@@ -13,7 +13,7 @@ export interface Ink {
 
 const same = (text: string): string => text
 
-export const PLAIN_INK: Ink = {
+export const PLAIN_STYLE: TextStyle = {
   heading: same,
   player: same,
   artist: (_, text) => text,
@@ -30,7 +30,7 @@ function painted(code: string): (text: string) => string {
 const ARTIST_PAINT = [painted('33'), painted('94'), painted('31'), painted('32'), painted('35')] as const
 
 /** Colour belongs to the artists; what else stands out does so by weight. */
-export const COLOUR_INK: Ink = {
+export const COLOUR_STYLE: TextStyle = {
   heading: painted('1'),
   player: painted('1'),
   artist: (artist, text) => ARTIST_PAINT[artist](text),

@@ -19,7 +19,7 @@ export function card(id: string): Card {
   return found
 }
 
-/** The telling of some events, as a page. */
-export function told(...events: readonly GameEvent[]): string {
+/** The narration of some events, as a page. */
+export function narrated(...events: readonly GameEvent[]): string {
   return `${narrate(setup(), events).join('\n')}\n`
 }

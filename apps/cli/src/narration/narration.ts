@@ -1,13 +1,13 @@
 import { artistName, artistOf, auctionTypeOf, formatCard, STARTING_MONEY } from '@modern-art/engine'
 import type { Artist, Card, Seat, Setup, TilePlaced } from '@modern-art/engine'
-import type { Ink } from './ink.ts'
+import type { TextStyle } from './textStyle.ts'
 import { namesOf } from './names.ts'
 import type { Page } from './page.ts'
 import type { Remark } from './remark.ts'
 import { AUCTION_WORDS, listed } from './words.ts'
 
 /** Facts that the narration remembers from one event to the next. */
-export interface Telling {
+export interface Narration {
   readonly page: Page
   readonly setup: Setup
   readonly names: readonly string[]
@@ -27,9 +27,9 @@ export interface Telling {
   flipped: boolean
 }
 
-export function newTelling(setup: Setup, ink: Ink, width: number): Telling {
+export function newNarration(setup: Setup, style: TextStyle, width: number): Narration {
   return {
-    page: { lines: [], ink, width },
+    page: { lines: [], style, width },
     setup,
     names: namesOf(setup.players),
     money: setup.players.map(() => STARTING_MONEY),
@@ -42,36 +42,36 @@ export function newTelling(setup: Setup, ink: Ink, width: number): Telling {
   }
 }
 
-export function who(telling: Telling, seat: Seat): string {
-  return telling.page.ink.player(telling.names[seat] ?? `Seat ${seat}`)
+export function who(narration: Narration, seat: Seat): string {
+  return narration.page.style.player(narration.names[seat] ?? `Seat ${seat}`)
 }
 
-export function whoAll(telling: Telling, seats: readonly Seat[]): string {
-  return listed(seats.map((seat) => who(telling, seat)))
+export function whoAll(narration: Narration, seats: readonly Seat[]): string {
+  return listed(seats.map((seat) => who(narration, seat)))
 }
 
-export function whom(telling: Telling, seat: Seat | null): string {
-  return seat === null ? 'the bank' : who(telling, seat)
+export function whom(narration: Narration, seat: Seat | null): string {
+  return seat === null ? 'the bank' : who(narration, seat)
 }
 
-export function figure(telling: Telling, amount: number): string {
-  return telling.page.ink.money(String(amount))
+export function figure(narration: Narration, amount: number): string {
+  return narration.page.style.money(String(amount))
 }
 
-export function artist(telling: Telling, id: Artist): string {
-  return telling.page.ink.artist(id, artistName(id))
+export function artist(narration: Narration, id: Artist): string {
+  return narration.page.style.artist(id, artistName(id))
 }
 
 /** `Daniel Melim, open auction (daniel-open-4)`. */
-export function painting(telling: Telling, card: Card): string {
-  return `${artist(telling, artistOf(card))}, ${AUCTION_WORDS[auctionTypeOf(card)]} ${cardId(telling, card)}`
+export function painting(narration: Narration, card: Card): string {
+  return `${artist(narration, artistOf(card))}, ${AUCTION_WORDS[auctionTypeOf(card)]} ${cardId(narration, card)}`
 }
 
 /** `Daniel Melim (daniel-open-4)`, where the kind of auction does not matter. */
-export function unauctioned(telling: Telling, card: Card): string {
-  return `${artist(telling, artistOf(card))} ${cardId(telling, card)}`
+export function unauctioned(narration: Narration, card: Card): string {
+  return `${artist(narration, artistOf(card))} ${cardId(narration, card)}`
 }
 
-function cardId(telling: Telling, card: Card): string {
-  return telling.page.ink.aside(`(${formatCard(card)})`)
+function cardId(narration: Narration, card: Card): string {
+  return narration.page.style.aside(`(${formatCard(card)})`)
 }

@@ -1,19 +1,19 @@
 import type { Bid, Seat } from '@modern-art/engine'
 import { writeInner } from './page.ts'
 import type { Remark } from './remark.ts'
-import type { Telling } from './telling.ts'
+import type { Narration } from './narration.ts'
 import { listed, verb } from './words.ts'
 
 /** Writes what was said within the lot as one quiet sentence, and forgets it. */
-export function writeRemarks(telling: Telling): void {
-  const phrases = telling.remarks.map((remark) => phrase(telling.names, remark))
-  if (telling.remarks[0]?.type === 'hammer') phrases[0] = 'The hammer falls'
-  forgetRemarks(telling)
-  if (phrases.length > 0) writeInner(telling.page, `${phrases.join('; ')}.`)
+export function writeRemarks(narration: Narration): void {
+  const phrases = narration.remarks.map((remark) => phrase(narration.names, remark))
+  if (narration.remarks[0]?.type === 'hammer') phrases[0] = 'The hammer falls'
+  forgetRemarks(narration)
+  if (phrases.length > 0) writeInner(narration.page, `${phrases.join('; ')}.`)
 }
 
-export function forgetRemarks(telling: Telling): void {
-  telling.remarks.length = 0
+export function forgetRemarks(narration: Narration): void {
+  narration.remarks.length = 0
 }
 
 function phrase(names: readonly string[], remark: Remark): string {
