@@ -214,7 +214,7 @@ export const PAGE_FAULTS = [
   },
   {
     name: 'the language of the browser is not asked for',
-    file: 'src/words/wantedLanguage.ts',
+    file: 'src/settings/settings.ts',
     find: "language === 'browser' ? languageFor(navigator.languages) : language",
     replace: "language === 'browser' ? languageFor([]) : language",
     spec: 'languages',

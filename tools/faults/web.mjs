@@ -244,7 +244,7 @@ export const WEB_FAULTS = [
   },
   {
     name: 'regions have languages of their own',
-    file: 'words/languages.ts',
+    file: 'settings/languages.ts',
     find: "tag.toLowerCase().split('-')[0]",
     replace: 'tag.toLowerCase()',
   },

@@ -2,8 +2,8 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { App } from '../src/app/App.tsx'
-import { LANGUAGES } from '../src/words/languages.ts'
-import type { Language } from '../src/words/languages.ts'
+import { LANGUAGES } from '../src/settings/languages.ts'
+import type { Language } from '../src/settings/languages.ts'
 import { speak } from '../src/words/words.ts'
 
 /** The menu as HTML in each language, as somebody sees it who was never here before. The app takes it over as it is. */

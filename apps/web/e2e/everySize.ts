@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { LANGUAGES } from '../src/words/languages.ts'
-import type { Language } from '../src/words/languages.ts'
+import { LANGUAGES } from '../src/settings/languages.ts'
+import type { Language } from '../src/settings/languages.ts'
 import { speak } from './speak.ts'
 
 /** Sizes of a window such as '390x844', from rows of them. */

@@ -1,6 +1,6 @@
 import { de } from '../src/words/de.ts'
 import { en } from '../src/words/en.ts'
-import { LANGUAGE_NAMES } from '../src/words/languages.ts'
+import { LANGUAGE_NAMES } from '../src/settings/languages.ts'
 import { pt } from '../src/words/pt.ts'
 import { EVERYTHING_SOON } from './deals.ts'
 import { playerAt } from './player.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import type { Language } from '../src/words/languages.ts'
+import type { Language } from '../src/settings/languages.ts'
 
 /** Changes the language as another window of the device would. */
 export async function speak(page: Page, language: Language): Promise<void> {

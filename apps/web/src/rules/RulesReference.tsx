@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { Language } from '../words/languages.ts'
+import type { Language } from '../settings/languages.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { rulesIn } from './rulesIn.ts'
 import type { RuleBlock, RuleSection } from './rulesText.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../words/languages.ts'
+import type { Language } from '../settings/languages.ts'
 import { rulesOf } from './rulesText.ts'
 import type { RuleSection } from './rulesText.ts'
 

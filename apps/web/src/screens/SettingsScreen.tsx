@@ -7,7 +7,7 @@ import { PALETTES, SPEEDS, THEMES, choose, useSetting } from '../settings/settin
 import type { Settings } from '../settings/settings.ts'
 import { play } from '../sound/speaker.ts'
 import { SoundCaptions } from '../sound/SoundCaptions.tsx'
-import { LANGUAGES, LANGUAGE_NAMES, languageFor } from '../words/languages.ts'
+import { LANGUAGES, LANGUAGE_NAMES, languageFor } from '../settings/languages.ts'
 import { useWords } from '../words/words.ts'
 
 /** What a person can choose for this device. */

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
 import { LONGEST_NAME } from '../newGame/newGame.ts'
-import { LANGUAGES } from '../words/languages.ts'
+import { LANGUAGES, languageFor } from './languages.ts'
 import { keptStore } from './keptStore.ts'
 import type { Kept } from './keptStore.ts'
-import type { Language } from '../words/languages.ts'
+import type { Language } from './languages.ts'
 
 export const SPEEDS = ['instant', 'fast', 'normal', 'cinematic'] as const
 
@@ -71,6 +71,12 @@ export const settings = keptStore('modern-art-settings', readSettings)
 
 export function useSetting<Name extends keyof Settings>(name: Name): Settings[Name] {
   return useStore(settings, (chosen) => chosen[name])
+}
+
+/** The language that a person has chosen, or else the first one of the browser's that there is. */
+export function wantedLanguage(): Language {
+  const { language } = settings.getState()
+  return language === 'browser' ? languageFor(navigator.languages) : language
 }
 
 export function choose(chosen: Partial<Settings>): void {

@@ -1,5 +1,5 @@
 import type { Seat, View } from '@modern-art/engine'
-import type { Who } from '../words/who.ts'
+import type { Who } from '../words/grammar/who.ts'
 import type { Words } from '../words/words.ts'
 
 /** The marks of the catalogue's texts have no place in a name. */

@@ -2,7 +2,7 @@ import { artistName, artistOf } from '@modern-art/engine'
 import type { View } from '@modern-art/engine'
 import type { ScreenEvent } from '@modern-art/table/contract'
 import { paintingFor } from '../paintings/pictures.ts'
-import type { Marked } from '../words/Rich.tsx'
+import type { Marked } from '../words/grammar/marked.ts'
 import type { Words } from '../words/words.ts'
 import { labelOf, whoOf } from './names.ts'
 

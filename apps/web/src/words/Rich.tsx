@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-
-/** A text of a catalogue: what stands between stars is strong, between underscores in italics. */
-export type Marked = string
+import type { Marked } from './grammar/marked.ts'
 
 /** A text of the catalogue with its stars as strong and its underscores as italics. */
 export function Rich({ text }: { readonly text: Marked }): ReactNode {

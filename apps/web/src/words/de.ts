@@ -16,8 +16,8 @@ import { sounds } from './de/sounds.ts'
 import { stage } from './de/stage.ts'
 import { banner, goal, handover, table } from './de/table.ts'
 import { trouble } from './de/trouble.ts'
-import { YOU } from './languages.ts'
-import type { Words } from './words.ts'
+import { YOU } from './grammar/who.ts'
+import type { Words } from './en.ts'
 
 export const de: Words = {
   paintings: german,

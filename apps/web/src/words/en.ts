@@ -17,7 +17,7 @@ import { sounds } from './en/sounds.ts'
 import { stage } from './en/stage.ts'
 import { banner, goal, handover, table } from './en/table.ts'
 import { trouble } from './en/trouble.ts'
-import { YOU } from './languages.ts'
+import { YOU } from './grammar/who.ts'
 
 /** The catalogue that the others are measured by. */
 export const en = {
@@ -71,3 +71,6 @@ export const en = {
   newVersion: 'A new version is ready.',
   newVersionLoad: 'Update',
 }
+
+/** A whole catalogue. What is missing in one, or too much, does not compile. */
+export type Words = typeof en

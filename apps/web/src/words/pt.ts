@@ -16,8 +16,8 @@ import { sounds } from './pt/sounds.ts'
 import { stage } from './pt/stage.ts'
 import { banner, goal, handover, table } from './pt/table.ts'
 import { trouble } from './pt/trouble.ts'
-import { YOU } from './languages.ts'
-import type { Words } from './words.ts'
+import { YOU } from './grammar/who.ts'
+import type { Words } from './en.ts'
 
 /** Brazilian Portuguese, in words that Portugal knows too where there is a choice. */
 export const pt: Words = {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Reason } from '../worker/messages.ts'
 import { en } from './en.ts'
 import { plain } from './Rich.tsx'
-import { tellReason } from './tellReason.ts'
-import type { Who } from './who.ts'
+import { tellReason } from './grammar/tellReason.ts'
+import type { Who } from './grammar/who.ts'
 
 const PLAYERS = ['Ada', 'Ben', 'Cleo']
 

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand'
-import { settings } from '../settings/settings.ts'
+import { settings, wantedLanguage } from '../settings/settings.ts'
 import { en } from './en.ts'
-import type { Language } from './languages.ts'
-import { wantedLanguage } from './wantedLanguage.ts'
+import type { Words } from './en.ts'
+import type { Language } from '../settings/languages.ts'
 
-/** A whole catalogue. What is missing in one, or too much, does not compile. */
-export type Words = typeof en
+export type { Words } from './en.ts'
 
 interface Spoken {
   readonly language: Language

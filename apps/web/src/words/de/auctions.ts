@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/auctions.ts'
 
-export const auctions: Words['auctions'] = {
+export const auctions: typeof en.auctions = {
   open: 'Freie Auktion',
   one_offer: 'Einmal reihum',
   hidden: 'Verdeckte Auktion',
@@ -8,7 +8,7 @@ export const auctions: Words['auctions'] = {
   double: 'Doppelauktion',
 }
 
-export const auctionsShort: Words['auctionsShort'] = {
+export const auctionsShort: typeof en.auctionsShort = {
   open: 'frei',
   one_offer: 'reihum',
   hidden: 'verdeckt',
@@ -16,7 +16,7 @@ export const auctionsShort: Words['auctionsShort'] = {
   double: 'doppelt',
 }
 
-export const auctionRules: Words['auctionRules'] = {
+export const auctionRules: typeof en.auctionRules = {
   open: 'Alle dürfen jederzeit und beliebig oft bieten, auch wer versteigert. Sobald niemand mehr überbietet, erhält das höchste Gebot den Zuschlag.',
   one_offer:
     'Eine Runde im Uhrzeigersinn; wer versteigert, ist zuletzt dran. Alle überbieten oder passen genau einmal. Das höchste Gebot erhält den Zuschlag.',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/autoBid.ts'
 import { figure } from './phrases.ts'
 
-export const autoBid: Words['autoBid'] = {
+export const autoBid: typeof en.autoBid = {
   title: 'Geheimes Limit',
   open: 'Limit …',
   about: 'Bis zu diesem Betrag wird automatisch für dich geboten, nie mehr als nötig. Nur du kennst ihn.',

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/bots.ts'
 
-export const bots: Words['bots'] = {
+export const bots: typeof en.bots = {
   easy: { name: 'Pia', role: 'die Neue', about: 'leicht: bietet mit bis zum aktuellen Wert eines Bildes' },
   medium: { name: 'Marek', role: 'der Händler', about: 'mittel: kennt die Chancen und bietet nach Lehrbuch' },
   hard: {

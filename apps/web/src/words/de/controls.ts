@@ -1,8 +1,8 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/controls.ts'
 import { figure, percent } from './phrases.ts'
 
 /** The buttons are infinitives: „Ein guter Zug wäre: 12 bieten“ has to read well too. */
-export const controls: Words['controls'] = {
+export const controls: typeof en.controls = {
   title: 'Dein Zug',
   pass: 'Passen',
   out: 'Aussteigen',
@@ -47,7 +47,7 @@ export const controls: Words['controls'] = {
   },
 }
 
-export const confirm: Words['confirm'] = {
+export const confirm: typeof en.confirm = {
   title: 'Bist du sicher?',
   mostOfMoney: (amount, money) => `${figure(amount)} sind ${percent(amount / money)} deines Geldes.`,
   overAnyValue: (amount, most) =>
@@ -56,7 +56,7 @@ export const confirm: Words['confirm'] = {
   no: 'Lieber nicht',
 }
 
-export const refusals: Words['refusals'] = {
+export const refusals: typeof en.refusals = {
   game_over: 'Das Spiel ist zu Ende.',
   no_such_seat: 'Diesen Platz gibt es nicht.',
   wrong_phase: 'Das geht gerade nicht.',

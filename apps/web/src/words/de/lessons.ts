@@ -1,10 +1,10 @@
 import { artistName } from '@modern-art/engine'
-import type { Spoken } from '../../lessons/lessonWords.ts'
-import type { Marked } from '../Rich.tsx'
-import type { Words } from '../words.ts'
+import type { Spoken } from '../grammar/lessonTexts.ts'
+import type { Marked } from '../grammar/marked.ts'
+import type * as en from '../en/lessons.ts'
 import { dative, figure, subject, subjectInside, verb } from './phrases.ts'
 
-export const lessons: Words['lessons'] = {
+export const lessons: typeof en.lessons = {
   title: 'Spielen lernen',
   about: 'Neun kurze Lektionen, in denen du das Spiel beim Spielen lernst. Jede dauert ein, zwei Minuten.',
   guide: 'Anleitung',
@@ -69,7 +69,7 @@ const gainOfYours = (gain: number): Marked => {
   return `Du gewinnst ${gain === 0 ? 'nichts' : figure(gain)}`
 }
 
-export const lessonTexts: Words['lessonTexts'] = {
+export const lessonTexts: typeof en.lessonTexts = {
   open: {
     title: 'Die freie Auktion',
     about: 'Alle bieten jederzeit, bis niemand mehr höher geht.',

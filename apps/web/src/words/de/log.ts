@@ -1,8 +1,8 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/log.ts'
 import { auctions } from './auctions.ts'
 import { accusative, figure, listed, seasonName, subject, subjectInside, subjects, verb, verbOf } from './phrases.ts'
 
-export const log: Words['log'] = {
+export const log: typeof en.log = {
   kinds: {
     open: 'frei',
     one_offer: 'einmal reihum',

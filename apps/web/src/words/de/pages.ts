@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/pages.ts'
 import { figure, listed, subjects } from './phrases.ts'
 
-export const menu: Words['menu'] = {
+export const menu: typeof en.menu = {
   tagline: 'Fünf Künstler. Fünf Auktionsarten. Das reichste Museum gewinnt.',
   play: 'Jetzt spielen',
   playHint: 'Du gegen drei Bots. Ohne Konto, ohne Warten.',
@@ -19,7 +19,7 @@ export const menu: Words['menu'] = {
   wall: 'Bilder an der Wand',
 }
 
-export const gallery: Words['gallery'] = {
+export const gallery: typeof en.gallery = {
   title: 'Die Galerie',
   about: 'Einundsiebzig Bilder: alle aus beiden Kartensätzen.',
   all: 'Alle',
@@ -27,7 +27,7 @@ export const gallery: Words['gallery'] = {
   portraits: 'Die Köpfe hinter den Museen',
 }
 
-export const rules: Words['rules'] = {
+export const rules: typeof en.rules = {
   title: 'Die Regeln',
   about: 'Alle Regeln mit ihren Nummern.',
   inShort: 'Kurz gefasst',
@@ -41,7 +41,7 @@ export const rules: Words['rules'] = {
   all: 'Alle Regeln',
 }
 
-export const saves: Words['saves'] = {
+export const saves: typeof en.saves = {
   title: 'Spielstände',
   none: 'Noch keine Spiele.',
   season: (season) => `Saison ${figure(season)} von 4`,

@@ -1,6 +1,6 @@
-import { localeOf } from '../locale.ts'
-import type { Marked } from '../Rich.tsx'
-import type { Who } from '../who.ts'
+import { localeOf } from '../grammar/locale.ts'
+import type { Marked } from '../grammar/marked.ts'
+import type { Who } from '../grammar/who.ts'
 
 /** What German sentences are made of. */
 export const { figure, percent, listed, either, counted, form, moment } = localeOf('de')

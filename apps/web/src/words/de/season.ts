@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/season.ts'
 import { dative, figure, listed, seasonName, subject, unsold, verb } from './phrases.ts'
 
-export const season: Words['season'] = {
+export const season: typeof en.season = {
   title: (number) => `${seasonName(number)} _ist vorbei_`,
   fifth: (who, artist, cards) =>
     `${subject(who)} ${verb(who, 'hast', 'hat')} das fünfte Bild von ${artist} gespielt. ${unsold(cards)}`,
@@ -33,7 +33,7 @@ export const season: Words['season'] = {
   back: 'Zurück zum Tisch',
 }
 
-export const over: Words['over'] = {
+export const over: typeof en.over = {
   title: (names) => (names.length === 1 ? `${names[0] ?? ''} _hat gewonnen_` : `_Geteilter Sieg:_ ${listed(names)}`),
   youWin: 'Du _hast gewonnen_',
   money: 'Endstand',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/settings.ts'
 import { percent } from './phrases.ts'
 
-export const settings: Words['settings'] = {
+export const settings: typeof en.settings = {
   title: 'Einstellungen',
   saved: 'Deine Auswahl wird auf diesem Gerät gespeichert.',
   you: 'Du',

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/sounds.ts'
 
-export const sounds: Words['sounds'] = {
+export const sounds: typeof en.sounds = {
   bid: 'Gebot',
   gavel: 'der Hammer fällt',
   coins: 'Münzen',

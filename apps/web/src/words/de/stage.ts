@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/stage.ts'
 import {
   accusative,
   counted,
@@ -12,7 +12,7 @@ import {
   verb,
 } from './phrases.ts'
 
-export const stage: Words['stage'] = {
+export const stage: typeof en.stage = {
   opens: 'Noch kein Gebot',
   noPrice: 'Noch kein Preis',
   priceHint: 'Kauft niemand zu deinem Preis, musst du selbst kaufen.',

@@ -1,9 +1,9 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/table.ts'
 import { either, figure, listed, counted } from './phrases.ts'
 
 const ORDINALS = ['erstes', 'zweites', 'drittes', 'viertes', 'fünftes']
 
-export const table: Words['table'] = {
+export const table: typeof en.table = {
   season: (season) => `Saison ${figure(season)} von 4`,
   leave: 'Tisch verlassen',
   leaveHint: 'Das Spiel ist gespeichert.',
@@ -100,7 +100,7 @@ export const table: Words['table'] = {
   paused: 'Pause',
 }
 
-export const goal: Words['goal'] = {
+export const goal: typeof en.goal = {
   title: 'Spielziel',
   points: [
     'Nach vier Saisons gewinnt das reichste Museum.',
@@ -110,7 +110,7 @@ export const goal: Words['goal'] = {
   ],
 }
 
-export const banner: Words['banner'] = {
+export const banner: typeof en.banner = {
   playCard: 'Was versteigerst du?',
   addSecond: 'Zweites Bild dazulegen oder verzichten?',
   cannotAdd: 'Du hast kein passendes Bild',
@@ -140,7 +140,7 @@ export const banner: Words['banner'] = {
   titleYourTurn: (asked) => `● ${asked}`,
 }
 
-export const handover: Words['handover'] = {
+export const handover: typeof en.handover = {
   title: (name) => `Gib das Gerät an _${name}_ weiter`,
   about: 'Bis dahin bleibt alles verdeckt.',
   ready: (name) => `Ich bin ${name}`,

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/trouble.ts'
 
-export const trouble: Words['trouble'] = {
+export const trouble: typeof en.trouble = {
   noPage: 'Unter dieser Adresse gibt es keine Seite.',
   notFound:
     'Dieses Spiel ist nicht auf diesem Gerät. Vielleicht wurde es gelöscht oder auf einem anderen Gerät gespielt.',

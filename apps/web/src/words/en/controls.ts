@@ -1,4 +1,4 @@
-import type { Marked } from '../Rich.tsx'
+import type { Marked } from '../grammar/marked.ts'
 import type { RejectionCode, RoundEndReason } from '@modern-art/engine'
 import type { RefusalCode } from '@modern-art/table/contract'
 import { figure, percent } from './phrases.ts'

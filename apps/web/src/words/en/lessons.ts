@@ -1,6 +1,6 @@
 import { artistName } from '@modern-art/engine'
-import type { LessonTexts, Spoken } from '../../lessons/lessonWords.ts'
-import type { Marked } from '../Rich.tsx'
+import type { LessonTexts, Spoken } from '../grammar/lessonTexts.ts'
+import type { Marked } from '../grammar/marked.ts'
 import { figure, object, subject, verb } from './phrases.ts'
 
 export const lessons = {

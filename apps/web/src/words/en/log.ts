@@ -1,5 +1,5 @@
-import type { Marked } from '../Rich.tsx'
-import type { Share, Who } from '../who.ts'
+import type { Marked } from '../grammar/marked.ts'
+import type { Share, Who } from '../grammar/who.ts'
 import type { AuctionType, BiddingType, RoundEndReason } from '@modern-art/engine'
 import { auctions } from './auctions.ts'
 import { figure, listed, subject, object, verb, subjects, verbOf, seasonName } from './phrases.ts'

@@ -1,5 +1,5 @@
-import type { Marked } from '../Rich.tsx'
-import type { Who } from '../who.ts'
+import type { Marked } from '../grammar/marked.ts'
+import type { Who } from '../grammar/who.ts'
 import { figure, listed, subjects } from './phrases.ts'
 
 export const menu = {

@@ -1,6 +1,6 @@
 import { artistName } from '@modern-art/engine'
-import type { Marked } from '../Rich.tsx'
-import type { TellReason } from '../tellReason.ts'
+import type { Marked } from '../grammar/marked.ts'
+import type { TellReason } from '../grammar/tellReason.ts'
 import { figure, form, object, percent, subject } from './phrases.ts'
 
 const PLACES = ['first', 'second', 'third']

@@ -1,5 +1,5 @@
 import type { Forecast } from '../../table/market.ts'
-import type { Marked } from '../Rich.tsx'
+import type { Marked } from '../grammar/marked.ts'
 import type { PhaseView, RoundEndReason } from '@modern-art/engine'
 import { either, figure, listed, counted } from './phrases.ts'
 

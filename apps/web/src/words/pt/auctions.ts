@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/auctions.ts'
 
-export const auctions: Words['auctions'] = {
+export const auctions: typeof en.auctions = {
   open: 'Leilão aberto',
   one_offer: 'Oferta única',
   hidden: 'Leilão fechado',
@@ -8,7 +8,7 @@ export const auctions: Words['auctions'] = {
   double: 'Leilão duplo',
 }
 
-export const auctionsShort: Words['auctionsShort'] = {
+export const auctionsShort: typeof en.auctionsShort = {
   open: 'aberto',
   one_offer: '1 oferta',
   hidden: 'fechado',
@@ -16,7 +16,7 @@ export const auctionsShort: Words['auctionsShort'] = {
   double: 'duplo',
 }
 
-export const auctionRules: Words['auctionRules'] = {
+export const auctionRules: typeof en.auctionRules = {
   open: 'Todos podem dar lances a qualquer momento, quantas vezes quiserem, inclusive o leiloeiro. Quando ninguém mais cobre, o maior lance arremata.',
   one_offer:
     'Uma única volta no sentido horário, com o leiloeiro por último: cada um cobre o lance atual ou passa. O último lance arremata.',

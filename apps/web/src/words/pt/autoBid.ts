@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/autoBid.ts'
 import { figure } from './phrases.ts'
 
-export const autoBid: Words['autoBid'] = {
+export const autoBid: typeof en.autoBid = {
   title: 'Limite secreto',
   open: 'Limite…',
   about: 'Dá lances por você até um limite secreto, e nunca mais do que o necessário.',

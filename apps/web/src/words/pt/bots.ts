@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/bots.ts'
 
-export const bots: Words['bots'] = {
+export const bots: typeof en.bots = {
   easy: { name: 'Pia', role: 'a novata', about: 'fácil: dá qualquer lance até o valor atual do lote' },
   medium: { name: 'Marek', role: 'o marchand', about: 'médio: conhece as probabilidades e segue o manual' },
   hard: { name: 'Aurel', role: 'o conhecedor', about: 'difícil: imagina as cartas ocultas e estuda cada rival' },

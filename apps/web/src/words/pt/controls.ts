@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/controls.ts'
 import { figure, percent } from './phrases.ts'
 
-export const controls: Words['controls'] = {
+export const controls: typeof en.controls = {
   title: 'Sua jogada',
   pass: 'Passar',
   out: 'Estou fora',
@@ -46,7 +46,7 @@ export const controls: Words['controls'] = {
   },
 }
 
-export const confirm: Words['confirm'] = {
+export const confirm: typeof en.confirm = {
   title: 'Tem certeza?',
   mostOfMoney: (amount, money) => `${figure(amount)} equivale a ${percent(amount / money)} do seu dinheiro.`,
   overAnyValue: (amount, most) => `${figure(amount)} é mais do que este lote pode valer: no máximo, ${figure(most)}.`,
@@ -54,7 +54,7 @@ export const confirm: Words['confirm'] = {
   no: 'Pensar melhor',
 }
 
-export const refusals: Words['refusals'] = {
+export const refusals: typeof en.refusals = {
   game_over: 'A partida já terminou.',
   no_such_seat: 'Esse lugar não existe.',
   wrong_phase: 'Agora não dá para fazer isso.',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/hints.ts'
 import { figure } from './phrases.ts'
 
-export const hints: Words['hints'] = {
+export const hints: typeof en.hints = {
   title: 'Dica',
   ask: 'Dica',
   askHint: 'Uma boa jogada para agora, e por quê',

@@ -1,11 +1,11 @@
 import { artistName } from '@modern-art/engine'
 import type { Sale } from '../../lessons/lessonFacts.ts'
-import type { Spoken } from '../../lessons/lessonWords.ts'
-import type { Marked } from '../Rich.tsx'
-import type { Words } from '../words.ts'
+import type { Spoken } from '../grammar/lessonTexts.ts'
+import type { Marked } from '../grammar/marked.ts'
+import type * as en from '../en/lessons.ts'
 import { figure, leftOf, object, subject } from './phrases.ts'
 
-export const lessons: Words['lessons'] = {
+export const lessons: typeof en.lessons = {
   title: 'Aprender a jogar',
   about: 'Nove lições curtas para aprender jogando. Cada uma leva um ou dois minutos.',
   guide: 'Seu guia',
@@ -52,7 +52,7 @@ const afterKeeping = ({ sale }: Spoken): Marked =>
     ? 'Ninguém deu lance: o lote é seu de graça. E ele conta para o artista.'
     : `Você comprou o seu próprio lote e pagou *${figure(sale.price)}* ao banco. Isso só compensa se, no fim, ele valer bem mais.`
 
-export const lessonTexts: Words['lessonTexts'] = {
+export const lessonTexts: typeof en.lessonTexts = {
   open: {
     title: 'O leilão aberto',
     about: 'Todos dão lances a qualquer momento, até ninguém mais cobrir.',

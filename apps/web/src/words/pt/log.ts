@@ -1,7 +1,7 @@
-import { YOU } from '../languages.ts'
-import type { Marked } from '../Rich.tsx'
-import type { Share } from '../who.ts'
-import type { Words } from '../words.ts'
+import { YOU } from '../grammar/who.ts'
+import type { Marked } from '../grammar/marked.ts'
+import type { Share } from '../grammar/who.ts'
+import type * as en from '../en/log.ts'
 import { auctions } from './auctions.ts'
 import { figure, listed, names, object, seasonTitle, subject, subjects, verbOf } from './phrases.ts'
 
@@ -16,7 +16,7 @@ const goesTo = (shares: readonly Share[]): Marked => {
     : ` (${listed(shares.map((share) => `${figure(share.amount)} ${receiver(share)}`))})`
 }
 
-export const log: Words['log'] = {
+export const log: typeof en.log = {
   kinds: {
     open: 'aberto',
     one_offer: 'oferta única',

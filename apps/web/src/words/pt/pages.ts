@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/pages.ts'
 import { figure, names, subjects } from './phrases.ts'
 
-export const menu: Words['menu'] = {
+export const menu: typeof en.menu = {
   tagline: 'Cinco artistas. Cinco tipos de leilão. Vence o museu mais rico.',
   play: 'Jogar agora',
   playHint: 'Você contra três bots. Sem cadastro, sem espera.',
@@ -19,7 +19,7 @@ export const menu: Words['menu'] = {
   wall: 'Pinturas na parede',
 }
 
-export const gallery: Words['gallery'] = {
+export const gallery: typeof en.gallery = {
   title: 'A galeria',
   about: 'As setenta e uma pinturas dos dois baralhos.',
   all: 'Todas',
@@ -27,7 +27,7 @@ export const gallery: Words['gallery'] = {
   portraits: 'Seus rivais',
 }
 
-export const rules: Words['rules'] = {
+export const rules: typeof en.rules = {
   title: 'As regras',
   about: 'Todas as regras, numeradas.',
   inShort: 'Em resumo',
@@ -41,7 +41,7 @@ export const rules: Words['rules'] = {
   all: 'Todas as regras',
 }
 
-export const saves: Words['saves'] = {
+export const saves: typeof en.saves = {
   title: 'Partidas salvas',
   none: 'Nenhuma partida ainda.',
   season: (season) => `temporada ${figure(season)} de 4`,

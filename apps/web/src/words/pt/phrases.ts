@@ -1,7 +1,7 @@
-import { YOU } from '../languages.ts'
-import { localeOf } from '../locale.ts'
-import type { Marked } from '../Rich.tsx'
-import type { Who } from '../who.ts'
+import { YOU } from '../grammar/who.ts'
+import { localeOf } from '../grammar/locale.ts'
+import type { Marked } from '../grammar/marked.ts'
+import type { Who } from '../grammar/who.ts'
 
 /** What Portuguese sentences are made of. The verb that goes with "você" is that of the third person. */
 export const { figure, percent, listed, either, counted, form, moment } = localeOf('pt')

@@ -1,6 +1,6 @@
 import { artistName } from '@modern-art/engine'
-import type { Marked } from '../Rich.tsx'
-import type { Words } from '../words.ts'
+import type { Marked } from '../grammar/marked.ts'
+import type * as en from '../en/reasons.ts'
 import { counted, figure, form, object, percent, subject } from './phrases.ts'
 
 const sum = (amount: number): string => (amount === 0 ? 'nada' : figure(amount))
@@ -13,7 +13,7 @@ const by = (artist: Parameters<typeof artistName>[0]): Marked => `*${artistName(
 const some = (count: number): string => counted(count, { one: 'pintura', other: 'pinturas' })
 
 /** What speaks for an action, to the one who is asked. */
-export const reasons: Words['reasons'] = {
+export const reasons: typeof en.reasons = {
   chance: ({ artist, chance, place, withCard }) => {
     const isLikely = chance >= 0.5
     const outlook = isLikely ? 'tem boa chance' : 'tem pouca chance'

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/season.ts'
 import { figure, listed, names, object, seasonName, subject, unsold } from './phrases.ts'
 
-export const season: Words['season'] = {
+export const season: typeof en.season = {
   title: (number) => `_Fim_ da ${seasonName(number)}`,
   fifth: (who, artist, count) => `${subject(who)} jogou a quinta pintura de ${artist}. ${unsold(count)}`,
   handsEmpty: (who, count) => `${subject(who)} jogou a última carta que restava nas mãos. ${unsold(count)}`,
@@ -30,7 +30,7 @@ export const season: Words['season'] = {
   back: 'Voltar à mesa',
 }
 
-export const over: Words['over'] = {
+export const over: typeof en.over = {
   title: (winners) => (winners.length === 1 ? `${winners[0] ?? ''} _vence_` : `${names(winners)} _dividem a vitória_`),
   youWin: 'Você _vence_',
   money: 'Classificação final',

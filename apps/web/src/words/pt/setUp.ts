@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/setUp.ts'
 
-export const setUp: Words['setUp'] = {
+export const setUp: typeof en.setUp = {
   title: 'Nova partida',
   seats: 'Quem joga?',
   seat: (seat) => `Lugar ${seat}`,

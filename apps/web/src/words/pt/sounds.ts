@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/sounds.ts'
 
 /** Sounds as their captions name them. */
-export const sounds: Words['sounds'] = {
+export const sounds: typeof en.sounds = {
   bid: 'um lance',
   gavel: 'o martelo bate',
   coins: 'moedas',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/stage.ts'
 import { cards, figure, leftOf, names, object, seasonTitle, subject, unsold } from './phrases.ts'
 
-export const stage: Words['stage'] = {
+export const stage: typeof en.stage = {
   opens: 'Sem lances',
   noPrice: 'Sem preço',
   priceHint: 'Se ninguém comprar pelo seu preço, você tem que comprar.',

@@ -1,11 +1,11 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/table.ts'
 import { cards, either, figure, form, listed, paintings } from './phrases.ts'
 
 const ORDINALS = ['primeira', 'segunda', 'terceira', 'quarta', 'quinta']
 
 const played = (count: number): string => `${paintings(count)} ${form(count, { one: 'jogada', other: 'jogadas' })}`
 
-export const table: Words['table'] = {
+export const table: typeof en.table = {
   season: (season) => `Temporada ${figure(season)} de 4`,
   leave: 'Sair da mesa',
   leaveHint: 'A partida fica salva.',
@@ -90,7 +90,7 @@ export const table: Words['table'] = {
   paused: 'Em pausa',
 }
 
-export const goal: Words['goal'] = {
+export const goal: typeof en.goal = {
   title: 'Como vencer',
   points: [
     'Depois de quatro temporadas, vence o museu mais rico.',
@@ -100,7 +100,7 @@ export const goal: Words['goal'] = {
   ],
 }
 
-export const banner: Words['banner'] = {
+export const banner: typeof en.banner = {
   playCard: 'Sua vez de leiloar',
   addSecond: 'Adicionar uma segunda pintura?',
   cannotAdd: 'Sem pintura para adicionar',
@@ -130,7 +130,7 @@ export const banner: Words['banner'] = {
   titleYourTurn: (asked) => `● ${asked}`,
 }
 
-export const handover: Words['handover'] = {
+export const handover: typeof en.handover = {
   title: (name) => `Passe o aparelho para _${name}_`,
   about: 'Até lá, tudo fica coberto.',
   ready: (name) => `Sou ${name}`,

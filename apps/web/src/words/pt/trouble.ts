@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts'
+import type * as en from '../en/trouble.ts'
 
-export const trouble: Words['trouble'] = {
+export const trouble: typeof en.trouble = {
   noPage: 'Não há nenhuma página neste endereço.',
   notFound: 'Esta partida não está neste aparelho. Talvez tenha sido excluída, ou foi jogada em outro.',
   openElsewhere: 'Esta partida está aberta em outra janela. Feche-a lá e tente de novo.',

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from '../../settings/languages.ts'
 
 /** How a language writes numbers and lists, and which form it takes for how many. */
 export interface Locale {

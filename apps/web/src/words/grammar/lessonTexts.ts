@@ -1,9 +1,9 @@
 import type { Seat } from '@modern-art/engine'
-import type { Marked } from '../words/Rich.tsx'
-import type { Who } from '../words/who.ts'
-import type { LessonFacts, Sale } from './lessonFacts.ts'
-import type { LessonName } from './lessonNames.ts'
-import type { MomentOf } from './moments.ts'
+import type { Marked } from './marked.ts'
+import type { Who } from './who.ts'
+import type { LessonFacts, Sale } from '../../lessons/lessonFacts.ts'
+import type { LessonName } from '../../lessons/lessonNames.ts'
+import type { MomentOf } from '../../lessons/moments.ts'
 
 /** What a guide can speak of; what there is none of at a moment is nothing. */
 export interface Spoken {

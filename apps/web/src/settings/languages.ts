@@ -6,14 +6,6 @@ export type Language = (typeof LANGUAGES)[number]
 /** Each under the name that its own speakers give it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', pt: 'Português' }
 
-/** What each calls the one who looks, where they gave no name. A game keeps the word of the language it began in. */
-export const YOU: Readonly<Record<Language, string>> = { en: 'You', de: 'Du', pt: 'Você' }
-
-/** Whether a name is none, but the word for who looks in some language. */
-export function isNoName(name: string): boolean {
-  return Object.values(YOU).includes(name)
-}
-
 /** The first of the wanted languages that there is, else English. Regions do not matter: `pt-PT` gets `pt`. */
 export function languageFor(wanted: readonly string[]): Language {
   for (const tag of wanted) {

@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageFor } from './languages.ts'
 import { localeOf } from './locale.ts'
-
-describe('the language of a browser', () => {
-  it.each([
-    [['de-AT', 'en'], 'de'],
-    [['pt-PT'], 'pt'],
-    [['pt-BR'], 'pt'],
-    [['fr-FR', 'de'], 'de'],
-    [['EN-us'], 'en'],
-    [['fr', 'ja'], 'en'],
-    [[], 'en'],
-  ] as const)('%o is met by %s', (wanted, language) => {
-    expect(languageFor(wanted)).toBe(language)
-  })
-})
 
 describe('a locale', () => {
   it('writes amounts and shares as its readers do', () => {

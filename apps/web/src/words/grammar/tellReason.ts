@@ -1,6 +1,6 @@
 import type { Seat } from '@modern-art/engine'
-import type { Reason } from '../worker/messages.ts'
-import type { Marked } from './Rich.tsx'
+import type { Reason } from '../../worker/messages.ts'
+import type { Marked } from './marked.ts'
 import type { Who } from './who.ts'
 
 type Code = Reason['code']
