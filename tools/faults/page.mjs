@@ -206,7 +206,7 @@ export const PAGE_FAULTS = [
   },
   {
     name: 'a lesson runs on while its guide is read',
-    file: 'src/lessons/useGuide.ts',
+    file: 'src/guide/useGuide.ts',
     find: 'now === null || now.waits || over ? null',
     replace: 'now === null || over ? null',
     spec: 'learning',

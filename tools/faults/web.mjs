@@ -220,19 +220,19 @@ export const WEB_FAULTS = [
   },
   {
     name: 'a lesson tells of a purchase that was none',
-    file: 'lessons/moments.ts',
+    file: 'guide/guiding.ts',
     find: "return isBuyer ? 'kept' : 'sold'\n    case 'double'",
     replace: "return isSeller ? 'kept' : 'sold'\n    case 'double'",
   },
   {
     name: 'a guide has no words for who leads',
-    file: 'lessons/moments.ts',
+    file: 'guide/guiding.ts',
     find: "if (standingBid(bidding)?.seat === LEARNER) return 'leading'",
     replace: "if (standingBid(bidding)?.seat === LEARNER) return 'paid'",
   },
   {
     name: 'a lesson never ends',
-    file: 'lessons/moments.ts',
+    file: 'guide/guiding.ts',
     find: 'if (lots.length < LOTS_BEFORE.worth + 2) return null',
     replace: 'if (lots.length < LOTS_BEFORE.worth + 99) return null',
   },
@@ -262,7 +262,7 @@ export const WEB_FAULTS = [
   },
   {
     name: 'a text that stands in no catalogue',
-    file: 'lessons/GuidePanel.tsx',
+    file: 'guide/GuidePanel.tsx',
     find: 'aria-label={words.lessons.guide}',
     replace: 'aria-label="Your guide"',
   },

@@ -81,7 +81,7 @@ test('what opens above the table is not cut to the side', async ({ page }) => {
 
 test('a lesson fits every screen', async ({ page }) => {
   await page.goto('/learn/open')
-  await page.locator('.guide[data-moment]').waitFor()
+  await page.locator('.guide[data-cue]').waitFor()
   await expectFit(page, sizesFor, troublesOn)
 })
 

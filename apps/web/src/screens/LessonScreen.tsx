@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { GuidePanel } from '../lessons/GuidePanel.tsx'
+import { GuidePanel } from '../guide/GuidePanel.tsx'
 import { LESSON_NAMES, lessonAfter } from '../lessons/lessonNames.ts'
 import type { LessonName } from '../lessons/lessonNames.ts'
 import { RIVALS_IN_LESSONS } from '../lessons/rivalsInLessons.ts'
 import { isLessonDone } from '../lessons/progress.ts'
-import { useGuide } from '../lessons/useGuide.ts'
+import { useGuide } from '../guide/useGuide.ts'
 import { usePlayNow } from '../newGame/usePlayNow.ts'
 import { openLesson } from '../play/play.ts'
 import { lessonOf, usePlay } from '../play/playStore.ts'
@@ -15,7 +15,7 @@ import { useWords } from '../words/words.ts'
 import type { Words } from '../words/words.ts'
 import { UnknownAddress } from './UnknownAddress.tsx'
 import { GameOnScreen } from './GameOnScreen.tsx'
-import '../lessons/lessons.css'
+import '../guide/guide.css'
 
 /** A lesson by its name in the address. */
 export function LessonScreen({ name }: { readonly name: string }): ReactNode {

@@ -57,7 +57,7 @@ export function SavesScreen(): ReactNode {
                     words.saves.season(round)
                   )}
                 </span>
-                <span className="text-muted block text-sm">{words.moment(savedAt)}</span>
+                <span className="text-muted block text-sm">{words.dateTime(savedAt)}</span>
               </p>
               <Link href={`/game/${id}`} className="button">
                 {words.saves.open}

@@ -6,7 +6,7 @@ import { soundOf, turnComes } from './soundOf.ts'
 
 const AT = { draws: 'after', lasts: 1 } as const
 
-describe('what a moment sounds like', () => {
+describe('what a beat sounds like', () => {
   it('is a bid, the gavel, coins, paper or applause, or nothing', () => {
     expect(soundOf({ ...AT, name: 'bid', seat: 0, amount: 3 })).toBe('bid')
     expect(soundOf({ ...AT, name: 'gavel', cards: [], buyer: 0, price: 3, revealed: null })).toBe('gavel')

@@ -3,7 +3,7 @@ import type { Beat } from '../play/beat.ts'
 import { isAsked } from '../play/isAsked.ts'
 import type { Sound } from './sound.ts'
 
-/** What a moment sounds like; most are silent. */
+/** What a beat sounds like; most are silent. */
 export function soundOf(beat: Beat): Sound | null {
   switch (beat.name) {
     case 'bid':

@@ -9,14 +9,14 @@ import { Gavel } from './Gavel.tsx'
 import { labelOf, whoOf } from './names.ts'
 import { useTable } from './tableContext.ts'
 
-/** What the moment being shown comes to, in the bar where otherwise something is asked. */
+/** What the beat being shown comes to, in the bar where otherwise something is asked. */
 export function Verdict({ text }: { readonly text: string }): ReactNode {
   const words = useWords()
   const { beat } = useTable()
   return (
     <div
       className={`action-bar verdict ${beat?.name === 'envelopes' ? 'after-envelopes' : ''}`}
-      data-moment={beat?.name}
+      data-beat={beat?.name}
     >
       {beat?.name === 'gavel' && (
         <>
@@ -31,7 +31,7 @@ export function Verdict({ text }: { readonly text: string }): ReactNode {
   )
 }
 
-/** The sentence for a moment; `null` where it speaks for itself. */
+/** The sentence for a beat; `null` where it speaks for itself. */
 export function verdictOf(view: View, beat: Beat | null, words: Words): string | null {
   switch (beat?.name) {
     case 'envelopes':

@@ -22,7 +22,7 @@ export function previewOf({ view, choices }: Screen, lifted: Card | null): Easel
   return { cards: [...before, lifted], type: auctionTypeOf(lifted) }
 }
 
-/** From the moment being shown where it has cards of its own, else from the phase; `null` while the easel is empty. */
+/** From the beat being shown where it has cards of its own, else from the phase; `null` while the easel is empty. */
 export function easelOf(view: View, beat: Beat | null): Easel | null {
   const shown = cardsOfBeat(beat)
   const last = shown?.at(-1)

@@ -22,7 +22,7 @@ export function useTable(): TableFacts {
   return facts
 }
 
-/** The moment being shown, if it is of this name. */
+/** The beat being shown, if it is of this name. */
 export function useBeat<Name extends BeatName>(name: Name): Extract<Beat, { name: Name }> | null {
   const { beat } = useTable()
   return beat?.name === name ? (beat as Extract<Beat, { name: Name }>) : null

@@ -7,7 +7,7 @@ import { hints } from './de/hints.ts'
 import { lessonTexts, lessons } from './de/lessons.ts'
 import { log } from './de/log.ts'
 import { gallery, menu, rules, saves } from './de/pages.ts'
-import { figure, moment } from './de/phrases.ts'
+import { figure, dateTime } from './de/phrases.ts'
 import { reasons } from './de/reasons.ts'
 import { over, season } from './de/season.ts'
 import { setUp } from './de/setUp.ts'
@@ -28,7 +28,7 @@ export const de: Words = {
   auctionRules,
   rulesOf: (type) => `So funktioniert’s: ${auctions[type]}`,
   money: figure,
-  moment,
+  dateTime,
   timeLeft: (seconds) =>
     seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : `${seconds} s`,
   artistPlace: ['jetzt 1.', 'jetzt 2.', 'jetzt 3.', 'jetzt 4.', 'jetzt 5.'],

@@ -3,7 +3,7 @@ import type { Marked } from '../grammar/marked.ts'
 import type { Who } from '../grammar/who.ts'
 
 /** What German sentences are made of. */
-export const { figure, percent, listed, either, counted, form, moment } = localeOf('de')
+export const { figure, percent, listed, either, counted, form, dateTime } = localeOf('de')
 
 /** Who does something: at the beginning of a sentence, */
 export const subject = ({ name, you }: Who): Marked => (you ? '*Du*' : `*${name}*`)

@@ -3,7 +3,7 @@ import type { Marked } from '../grammar/marked.ts'
 import type { Who } from '../grammar/who.ts'
 
 /** What English sentences are made of. */
-export const { figure, percent, listed, either, counted, form, moment } = localeOf('en')
+export const { figure, percent, listed, either, counted, form, dateTime } = localeOf('en')
 
 export const subject = ({ name, you }: Who): Marked => (you ? '*You*' : `*${name}*`)
 export const object = ({ name, you }: Who): Marked => (you ? '*you*' : `*${name}*`)

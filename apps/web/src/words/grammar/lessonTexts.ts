@@ -1,11 +1,40 @@
-import type { Seat } from '@modern-art/engine'
+import type { Artist, Seat } from '@modern-art/engine'
 import type { Marked } from './marked.ts'
 import type { Who } from './who.ts'
-import type { LessonFacts, Sale } from '../../lessons/lessonFacts.ts'
 import type { LessonName } from '../../lessons/lessonNames.ts'
-import type { MomentOf } from '../../lessons/moments.ts'
+import type { CueOf } from '../../lessons/cues.ts'
 
-/** What a guide can speak of; what there is none of at a moment is nothing. */
+/** A sale of the lesson, with what it would bring if the season ended now. */
+export interface Sale {
+  readonly artist: Artist
+  readonly paintings: number
+  readonly seller: Seat
+  readonly buyer: Seat
+  readonly price: number
+  readonly worth: number
+}
+
+/** What a guide speaks of: nothing that the learner's own screen does not show. */
+export interface LessonFacts {
+  /** Who is to name a price, if somebody is. */
+  readonly pricing: Seat | null
+  /** The painting under the hammer, or the one that looks for a second. */
+  readonly lot: {
+    readonly artist: Artist
+    readonly paintings: number
+    readonly seller: Seat
+    readonly worth: number
+    /** The standing bid, or the price that is asked. */
+    readonly price: number
+    readonly bidder: Seat | null
+  } | null
+  /** The last lot that was sold this season, or in the one before if none has been. */
+  readonly sale: Sale | null
+  /** What the last season that ended paid the learner, and what it had cost them. */
+  readonly season: { readonly paid: number; readonly redeemed: number; readonly profit: number } | null
+}
+
+/** The facts as a sentence asks for them: one that is not there is not asked for. */
 export interface Spoken {
   readonly pricing: LessonFacts['pricing']
   readonly lot: NonNullable<LessonFacts['lot']>
@@ -16,11 +45,11 @@ export interface Spoken {
   readonly who: (seat: Seat) => Who
 }
 
-/** A lesson in a language: its name, what it is about, and a sentence or three for each moment. */
+/** A lesson in a language: its name, what it is about, and a sentence or three for each cue. */
 interface LessonText<Name extends LessonName> {
   readonly title: string
   readonly about: string
-  readonly says: Readonly<Record<MomentOf<Name>, (spoken: Spoken) => Marked>>
+  readonly says: Readonly<Record<CueOf<Name>, (spoken: Spoken) => Marked>>
 }
 
 export type LessonTexts = { readonly [Name in LessonName]: LessonText<Name> }

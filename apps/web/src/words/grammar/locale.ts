@@ -14,7 +14,7 @@ export interface Locale {
   readonly counted: (count: number, forms: Forms) => string
   /** The form alone. */
   readonly form: (count: number, forms: Forms) => string
-  readonly moment: (milliseconds: number) => string
+  readonly dateTime: (milliseconds: number) => string
 }
 
 /** A word in the plural forms that a language has; those it lacks are `other`. */
@@ -31,7 +31,7 @@ export function localeOf(language: Language): Locale {
   const all = once(() => new Intl.ListFormat(region, { type: 'conjunction' }))
   const any = once(() => new Intl.ListFormat(region, { type: 'disjunction' }))
   const plurals = once(() => new Intl.PluralRules(region))
-  const moments = once(() => new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }))
+  const dateTimes = once(() => new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }))
   const form = (count: number, forms: Forms): string => forms[plurals().select(count)] ?? forms.other
   return {
     figure: (value) => figures().format(value),
@@ -40,7 +40,7 @@ export function localeOf(language: Language): Locale {
     either: (parts) => any().format(parts),
     counted: (count, forms) => `${figures().format(count)} ${form(count, forms)}`,
     form,
-    moment: (milliseconds) => moments().format(milliseconds),
+    dateTime: (milliseconds) => dateTimes().format(milliseconds),
   }
 }
 

@@ -1,6 +1,5 @@
 import { artistName } from '@modern-art/engine'
-import type { Sale } from '../../lessons/lessonFacts.ts'
-import type { Spoken } from '../grammar/lessonTexts.ts'
+import type { Sale, Spoken } from '../grammar/lessonTexts.ts'
 import type { Marked } from '../grammar/marked.ts'
 import type * as en from '../en/lessons.ts'
 import { figure, leftOf, object, subject } from './phrases.ts'

@@ -4,7 +4,7 @@ import type { Marked } from '../grammar/marked.ts'
 import type { Who } from '../grammar/who.ts'
 
 /** What Portuguese sentences are made of. The verb that goes with "você" is that of the third person. */
-export const { figure, percent, listed, either, counted, form, moment } = localeOf('pt')
+export const { figure, percent, listed, either, counted, form, dateTime } = localeOf('pt')
 
 export const subject = ({ name, you }: Who): Marked => (you ? '*Você*' : `*${name}*`)
 export const object = ({ name, you }: Who): Marked => (you ? '*você*' : `*${name}*`)

@@ -6,15 +6,15 @@ import type { Marked } from '../words/grammar/marked.ts'
 import type { Who } from '../words/grammar/who.ts'
 import type { Words } from '../words/words.ts'
 import { factsOf } from './lessonFacts.ts'
-import type { LessonName } from './lessonNames.ts'
+import type { LessonName } from '../lessons/lessonNames.ts'
 import type { Spoken } from '../words/grammar/lessonTexts.ts'
-import type { Moment } from './moments.ts'
+import type { Cue } from '../lessons/cues.ts'
 
-/** What a guide says at a moment. */
-export function guideText(lesson: LessonName, moment: Moment, screen: Screen, words: Words): Marked {
-  const says: Readonly<Partial<Record<Moment, (spoken: Spoken) => Marked>>> = words.lessonTexts[lesson].says
-  const say = says[moment]
-  if (say === undefined) throw new Error(`the guide of ${lesson} has no words for ${moment}`)
+/** What a guide says on a cue. */
+export function guideText(lesson: LessonName, cue: Cue, screen: Screen, words: Words): Marked {
+  const says: Readonly<Partial<Record<Cue, (spoken: Spoken) => Marked>>> = words.lessonTexts[lesson].says
+  const say = says[cue]
+  if (say === undefined) throw new Error(`the guide of ${lesson} has no words for ${cue}`)
   return say(spokenOf(screen))
 }
 

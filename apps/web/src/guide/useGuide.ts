@@ -4,11 +4,12 @@ import { letOthersGoOn } from '../play/play.ts'
 import { lessonOf, usePlay } from '../play/playStore.ts'
 import { useWords } from '../words/words.ts'
 import type { Marked } from '../words/grammar/marked.ts'
-import type { LessonName } from './lessonNames.ts'
+import type { LessonName } from '../lessons/lessonNames.ts'
 import { guideText } from './guideText.ts'
-import { guiding } from './moments.ts'
-import type { Guiding, Moment } from './moments.ts'
-import { markLessonDone } from './progress.ts'
+import { guiding } from './guiding.ts'
+import type { Guiding } from './guiding.ts'
+import type { Cue } from '../lessons/cues.ts'
+import { markLessonDone } from '../lessons/progress.ts'
 
 export interface Guide extends Guiding {
   readonly text: Marked
@@ -23,7 +24,7 @@ export interface Guide extends Guiding {
 export function useGuide(lesson: LessonName): Guide | null {
   const words = useWords()
   const screen = useRestingScreen(lesson)
-  const [seen, setSeen] = useState<ReadonlySet<Moment>>(new Set())
+  const [seen, setSeen] = useState<ReadonlySet<Cue>>(new Set())
   const now = useMemo(() => (screen === null ? null : guiding(lesson, screen, seen)), [lesson, screen, seen])
   const over = now?.over ?? false
   const moves = now === null || now.waits || over ? null : (screen?.moves ?? null)
@@ -36,8 +37,8 @@ export function useGuide(lesson: LessonName): Guide | null {
   if (now === null || screen === null) return null
   return {
     ...now,
-    text: guideText(lesson, now.moment, screen, words),
-    goOn: () => setSeen((all) => new Set([...all, now.moment])),
+    text: guideText(lesson, now.cue, screen, words),
+    goOn: () => setSeen((all) => new Set([...all, now.cue])),
   }
 }
 

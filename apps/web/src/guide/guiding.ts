@@ -2,48 +2,32 @@ import type { View } from '@modern-art/engine'
 import { standingBid } from '@modern-art/engine'
 import type { Screen } from '@modern-art/table/contract'
 import { isAsked } from '../play/isAsked.ts'
-import type { LessonName } from './lessonNames.ts'
-
-/** The moments at which a guide has something to say, by lesson. */
-export const LESSON_MOMENTS = {
-  open: ['begin', 'their_lot', 'leading', 'outbid', 'waiting', 'bought', 'lost', 'offer', 'your_lot', 'sold', 'kept'],
-  one_offer: ['begin', 'their_lot', 'waiting', 'bought', 'lost', 'offer', 'your_lot', 'sold', 'kept'],
-  hidden: ['begin', 'their_lot', 'waiting', 'bought', 'lost', 'offer', 'your_lot', 'sold', 'kept'],
-  fixed_price: ['begin', 'their_lot', 'waiting', 'bought', 'lost', 'offer', 'your_lot', 'sold', 'kept'],
-  double: ['begin', 'asked', 'their_lot', 'leading', 'waiting', 'your_lot', 'bought', 'lost', 'sold', 'kept'],
-  season: ['begin', 'end_it', 'your_lot', 'waiting', 'paid'],
-  no_floor: ['begin', 'their_lot', 'bought', 'lost', 'end_it', 'your_lot', 'waiting', 'paid_bought', 'paid_lost'],
-  worth: ['begin', 'their_lot', 'waiting', 'bought', 'lost', 'dear_lot', 'dear_bought', 'dear_lost'],
-  first_season: ['begin', 'offer', 'asked', 'their_lot', 'your_lot', 'waiting', 'paid'],
-} as const satisfies Readonly<Record<LessonName, readonly string[]>>
-
-export type MomentOf<Name extends LessonName> = (typeof LESSON_MOMENTS)[Name][number]
-
-export type Moment = MomentOf<LessonName>
+import type { Cue } from '../lessons/cues.ts'
+import type { LessonName } from '../lessons/lessonNames.ts'
 
 /** What the guide speaks of, and whether the lesson is over. */
 export interface Guiding {
-  readonly moment: Moment
+  readonly cue: Cue
   /** The table waits until the learner goes on. */
   readonly waits: boolean
   readonly over: boolean
 }
 
-/** What is to be said to a learner on seat 0 who sees this screen and has gone on from these moments. */
-export function guiding(lesson: LessonName, screen: Screen, seen: ReadonlySet<Moment>): Guiding {
+/** What is to be said to a learner on seat 0 who sees this screen and has gone on from these cues. */
+export function guiding(lesson: LessonName, screen: Screen, seen: ReadonlySet<Cue>): Guiding {
   const end = endOf(lesson, screen.view)
-  if (end !== null) return { moment: end, waits: false, over: true }
+  if (end !== null) return { cue: end, waits: false, over: true }
   const { told, now } = PLANS[lesson](screen)
-  if (told !== null && !seen.has(told)) return { moment: told, waits: true, over: false }
+  if (told !== null && !seen.has(told)) return { cue: told, waits: true, over: false }
   // What was said stands until something is asked.
-  if (told !== null && !isAsked(screen)) return { moment: told, waits: false, over: false }
-  return { moment: now, waits: false, over: false }
+  if (told !== null && !isAsked(screen)) return { cue: told, waits: false, over: false }
+  return { cue: now, waits: false, over: false }
 }
 
 /** What has just happened, which is said first and read before anything else comes, and what is asked now. */
 interface Plan {
-  readonly told: Moment | null
-  readonly now: Moment
+  readonly told: Cue | null
+  readonly now: Cue
 }
 
 const LEARNER = 0
@@ -51,8 +35,8 @@ const LEARNER = 0
 /** How many lots had been sold in the running season when a lesson began. */
 const LOTS_BEFORE = { season: 9, no_floor: 9, worth: 6 } as const
 
-/** The last moment of a lesson, once it has come. */
-function endOf(lesson: LessonName, { lots, past }: View): Moment | null {
+/** The last cue of a lesson, once it has come. */
+function endOf(lesson: LessonName, { lots, past }: View): Cue | null {
   const last = lots.at(-1)
   const [isSeller, isBuyer] = [last?.auctioneer === LEARNER, last?.buyer === LEARNER]
   switch (lesson) {
@@ -125,7 +109,7 @@ const PLANS: Readonly<Record<LessonName, (screen: Screen) => Plan>> = {
 }
 
 /** Whatever is asked of the learner. */
-function anyQuestion(screen: Screen): Moment {
+function anyQuestion(screen: Screen): Cue {
   const { phase } = screen.view
   if (!isAsked(screen)) return 'waiting'
   if (phase.name === 'auction') return phase.offer.auctioneer === LEARNER ? 'your_lot' : 'their_lot'
@@ -133,13 +117,13 @@ function anyQuestion(screen: Screen): Moment {
 }
 
 /** The learner may end the season, or sell something else first; in the end a rival ends it. */
-function untilTheEnd(screen: Screen): Moment {
+function untilTheEnd(screen: Screen): Cue {
   if (!isAsked(screen)) return 'waiting'
   return isQuiet(screen) ? 'end_it' : duringSale(screen, 'your_lot')
 }
 
 /** While something is sold: what is asked of the learner, or that nothing is. */
-function duringSale(screen: Screen, asked: Moment): Moment {
+function duringSale(screen: Screen, asked: Cue): Cue {
   const { phase } = screen.view
   if (phase.name === 'auction' && phase.bidding.type === 'open' && phase.offer.auctioneer !== LEARNER) {
     const { bidding } = phase

@@ -19,13 +19,15 @@ import { de } from '../words/de.ts'
 import { en } from '../words/en.ts'
 import { pt } from '../words/pt.ts'
 import { plain } from '../words/Rich.tsx'
-import { LESSON_NAMES } from './lessonNames.ts'
-import type { LessonName } from './lessonNames.ts'
-import { beginningOf } from './lessonTable.ts'
-import { LESSON_TABLES } from './lessonTables.ts'
-import { LESSON_MOMENTS, guiding } from './moments.ts'
-import type { Guiding, Moment } from './moments.ts'
-import { followScript } from './rival.ts'
+import { LESSON_NAMES } from '../lessons/lessonNames.ts'
+import type { LessonName } from '../lessons/lessonNames.ts'
+import { beginningOf } from '../lessons/lessonTable.ts'
+import { LESSON_TABLES } from '../lessons/lessonTables.ts'
+import { LESSON_CUES } from '../lessons/cues.ts'
+import { guiding } from './guiding.ts'
+import type { Guiding } from './guiding.ts'
+import type { Cue } from '../lessons/cues.ts'
+import { followScript } from '../lessons/rival.ts'
 import { guideText } from './guideText.ts'
 
 const PLAYERS = ['Ada', 'Pia', 'Marek']
@@ -61,7 +63,7 @@ function nextAction(lesson: LessonName, state: GameState, random: Random): Actio
 }
 
 interface Attended {
-  readonly moments: readonly Moment[]
+  readonly cues: readonly Cue[]
   /** How often the learner was asked something, or went on. */
   readonly decisions: number
   /** All that the guide said, once each. */
@@ -71,8 +73,8 @@ interface Attended {
 /** A learner in a lesson to its end, with what the guide said on the way. */
 function attend(lesson: LessonName, seed: number): Attended {
   const random = quickRandom(seed)
-  const seen = new Set<Moment>()
-  const moments: Moment[] = []
+  const seen = new Set<Cue>()
+  const cues: Cue[] = []
   let state = beginning(lesson, seed)
   let decisions = 0
   const said = new Set<string>()
@@ -80,15 +82,15 @@ function attend(lesson: LessonName, seed: number): Attended {
     for (;;) {
       const screen = screenOfState(state, 0)
       const now = guiding(lesson, screen, seen)
-      said.add(expectSaid(lesson, now.moment, screen))
-      moments.push(now.moment)
+      said.add(expectSaid(lesson, now.cue, screen))
+      cues.push(now.cue)
       if (!now.waits) return now
-      seen.add(now.moment)
+      seen.add(now.cue)
       decisions += 1
     }
   }
   for (let turn = 0; turn < 400; turn += 1) {
-    if (hear().over) return { moments, decisions, said }
+    if (hear().over) return { cues, decisions, said }
     const action = nextAction(lesson, state, random)
     if ('seat' in action && action.seat === 0) decisions += 1
     const played = play(state, action)
@@ -99,21 +101,21 @@ function attend(lesson: LessonName, seed: number): Attended {
 }
 
 /** The guide has something to say in every language; what it says in English. */
-function expectSaid(lesson: LessonName, moment: Moment, screen: ReturnType<typeof screenOfState>): string {
-  assert.ok((LESSON_MOMENTS[lesson] as readonly Moment[]).includes(moment), `${lesson} has no ${moment}`)
+function expectSaid(lesson: LessonName, cue: Cue, screen: ReturnType<typeof screenOfState>): string {
+  assert.ok((LESSON_CUES[lesson] as readonly Cue[]).includes(cue), `${lesson} has no ${cue}`)
   for (const words of [en, de, pt]) {
-    const text = plain(guideText(lesson, moment, screen, words))
+    const text = plain(guideText(lesson, cue, screen, words))
     assert.match(text, /^\p{Lu}|^\d/u)
     assert.doesNotMatch(text, /undefined|NaN|null|\s{2}/)
     assert.ok(text.length <= 340, text)
   }
-  return plain(guideText(lesson, moment, screen, en))
+  return plain(guideText(lesson, cue, screen, en))
 }
 
 describe.each(LESSON_NAMES)('the lesson %s', (lesson) => {
   it('comes to its end whatever the learner does, and the guide always has something to say', () => {
-    const moments = new Set(LEARNERS.flatMap((seed) => attend(lesson, seed).moments))
-    expect([...moments].toSorted()).toEqual([...LESSON_MOMENTS[lesson]].toSorted())
+    const cues = new Set(LEARNERS.flatMap((seed) => attend(lesson, seed).cues))
+    expect([...cues].toSorted()).toEqual([...LESSON_CUES[lesson]].toSorted())
   })
 })
 

@@ -1,38 +1,10 @@
 import { artistOf, standingBid } from '@modern-art/engine'
-import type { Artist, Lot, Seat, View } from '@modern-art/engine'
+import type { Lot, Seat, View } from '@modern-art/engine'
 import { seasonReport } from '../season/seasonReport.ts'
 import { possibleWorth } from '../table/market.ts'
+import type { LessonFacts, Sale } from '../words/grammar/lessonTexts.ts'
 
-/** A sale of the lesson, with what it would bring if the season ended now. */
-export interface Sale {
-  readonly artist: Artist
-  readonly paintings: number
-  readonly seller: Seat
-  readonly buyer: Seat
-  readonly price: number
-  readonly worth: number
-}
-
-/** What a guide speaks of: nothing that the learner's own screen does not show. */
-export interface LessonFacts {
-  /** Who is to name a price, if somebody is. */
-  readonly pricing: Seat | null
-  /** The painting under the hammer, or the one that looks for a second. */
-  readonly lot: {
-    readonly artist: Artist
-    readonly paintings: number
-    readonly seller: Seat
-    readonly worth: number
-    /** The standing bid, or the price that is asked. */
-    readonly price: number
-    readonly bidder: Seat | null
-  } | null
-  /** The last lot that was sold this season, or in the one before if none has been. */
-  readonly sale: Sale | null
-  /** What the last season that ended paid the learner, and what it had cost them. */
-  readonly season: { readonly paid: number; readonly redeemed: number; readonly profit: number } | null
-}
-
+/** What a guide can say to whoever has this view. */
 export function factsOf(view: View): LessonFacts {
   return { pricing: pricingOf(view), lot: lotOf(view), sale: saleOf(view), season: seasonOf(view) }
 }

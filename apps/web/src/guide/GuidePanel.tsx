@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { Link } from 'wouter'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
-import { LESSON_NAMES } from './lessonNames.ts'
-import type { LessonName } from './lessonNames.ts'
+import { LESSON_NAMES } from '../lessons/lessonNames.ts'
+import type { LessonName } from '../lessons/lessonNames.ts'
 import type { Guide } from './useGuide.ts'
 
 interface GuidePanelProps {
@@ -19,7 +19,7 @@ export function GuidePanel({ lesson, guide, wayOn }: GuidePanelProps): ReactNode
   const words = useWords()
   const says = useRef<HTMLParagraphElement>(null)
   return (
-    <aside aria-label={words.lessons.guide} className="guide" data-moment={guide?.moment} data-over={guide?.over}>
+    <aside aria-label={words.lessons.guide} className="guide" data-cue={guide?.cue} data-over={guide?.over}>
       <p className="guide-title">
         <Link href="/learn" className="underline-offset-4 hover:underline">
           ← {words.lessons.leave}
