@@ -118,7 +118,7 @@ export const WEB_FAULTS = [
   },
   {
     name: 'the forecast forgets the card',
-    file: 'table/market.ts',
+    file: 'facts/market.ts',
     find: 'const cards = [...played, ...more]',
     replace: 'const cards = [...played, ...more.slice(1)]',
   },

@@ -6,7 +6,7 @@ type Chunk = Rolldown.OutputChunk
 /** What the app needs at once, though the page's first script asks for it only later. */
 const AT_ONCE = ['src/app/openApp.tsx']
 /** What is fetched while the menu is looked at: a table, and the worker that plays it. */
-const MEANWHILE = ['src/screens/PlayScreen.tsx', 'src/play/play.ts', 'src/newGame/readyMade.ts']
+const MEANWHILE = ['src/screens/PlayScreen.tsx', 'src/play/play.ts', 'src/setUp/readyMade.ts']
 /** What is read first on every page: the sans of all controls, and the upright serif of titles and prices. */
 export const FIRST_FONTS = [/instrument-sans-latin-wght-normal/, /fraunces-latin-opsz-normal/]
 /** In the menu's title and captions. */

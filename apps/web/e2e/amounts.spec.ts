@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { artistOf, viewFor } from '@modern-art/engine'
 import type { GameState } from '@modern-art/engine'
-import { possibleWorth } from '../src/table/market.ts'
+import { possibleWorth } from '../src/facts/market.ts'
 import { en } from '../src/words/en.ts'
 import { ONE_OFFER_ABOVE_14, OPEN_AUCTION, fileOf, openFile } from './gameFile.ts'
 import type { Position } from './gameFile.ts'

@@ -1,14 +1,15 @@
 import { StrictMode, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { followBegunGames } from '../saves/begun.ts'
+import { playStore } from '../play/playStore.ts'
+import { markGameBegun } from '../saves/begun.ts'
 import { findLatestGame } from '../saves/latestGame.ts'
 import { followPlay } from '../sound/followPlay.ts'
 import { awaitFirstGesture } from '../sound/speaker.ts'
 import { followLanguage } from '../words/words.ts'
 import { App } from './App.tsx'
 import { fetchLater } from './fetchLater.ts'
-import { markWays } from './wayBack.ts'
+import { markWays } from '../pieces/wayBack.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /** Brings the page to life: the menu that was served where it fits, and else what the address says, drawn anew. */
@@ -16,7 +17,9 @@ export async function openApp(place: Element, servedMenuFits: boolean, onOpen: (
   markWays()
   awaitFirstGesture()
   followPlay()
-  followBegunGames()
+  playStore.subscribe(({ status }) => {
+    if (status === 'open') markGameBegun()
+  })
   // Nothing is drawn before its language is known.
   await followLanguage(document.documentElement)
   const app = (

@@ -1,7 +1,7 @@
 import type { Seat } from '@modern-art/engine'
 import type { Screen } from '@modern-art/table/contract'
 import { isOut } from '../table/banner.ts'
-import { whoOf } from '../table/names.ts'
+import { whoOf } from '../seats/names.ts'
 import type { Marked } from '../words/grammar/marked.ts'
 import type { Who } from '../words/grammar/who.ts'
 import type { Words } from '../words/words.ts'

@@ -1,7 +1,7 @@
 import { artistOf, standingBid } from '@modern-art/engine'
 import type { Lot, Seat, View } from '@modern-art/engine'
 import { seasonReport } from '../season/seasonReport.ts'
-import { possibleWorth } from '../table/market.ts'
+import { possibleWorth } from '../facts/market.ts'
 import type { LessonFacts, Sale } from '../words/grammar/lessonTexts.ts'
 
 /** What a guide can say to whoever has this view. */

@@ -1,8 +1,6 @@
 import type { DeckName, Variants } from '@modern-art/engine'
 import type { OpponentName } from './opponents.ts'
 
-export const LONGEST_NAME = 40
-
 /** Who is to sit somewhere. */
 export type NewSeat =
   | { readonly kind: 'person'; readonly name: string }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
-import { hasWayBack } from '../app/wayBack.ts'
+import { hasWayBack } from './wayBack.ts'
 import { useFirstFocus } from './useFirstFocus.ts'
 import { useWords } from '../words/words.ts'
 

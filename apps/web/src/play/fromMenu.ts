@@ -6,12 +6,6 @@ import { CLOSED, playStore } from './playStore.ts'
  * the latest when it is wanted.
  */
 
-/** Fetches all that a table needs, so that it opens at once. */
-export function fetchTable(): void {
-  // What cannot be fetched now is fetched when it is wanted.
-  Promise.all([loadPlay(), import('../newGame/readyMade.ts'), import('../screens/PlayScreen.tsx')]).catch(() => {})
-}
-
 /** Lets go of a game that is kept; one that is not stays open as long as the page does. */
 export function putGameAway(): void {
   if (playStore.getState().status === 'closed') return

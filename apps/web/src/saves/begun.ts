@@ -1,4 +1,3 @@
-import { playStore } from '../play/playStore.ts'
 import { keptStore } from '../settings/keptStore.ts'
 
 /** Whether a game was ever begun on this device: unlike the saved games, it is known at once. */
@@ -8,8 +7,6 @@ export function hasBegunGame(): boolean {
   return begun.getState().game
 }
 
-export function followBegunGames(): void {
-  playStore.subscribe(({ status }) => {
-    if (status === 'open' && !hasBegunGame()) begun.setState({ game: true })
-  })
+export function markGameBegun(): void {
+  if (!hasBegunGame()) begun.setState({ game: true })
 }

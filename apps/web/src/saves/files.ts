@@ -1,6 +1,5 @@
 import { formatTranscript, parseTranscript } from '@modern-art/engine'
-import { LONGEST_NAME } from '../newGame/newGame.ts'
-import type { Words } from '../words/words.ts'
+import { LONGEST_NAME } from '../settings/settings.ts'
 
 /** Hands a game to the browser as a file to keep. */
 export function saveAsFile(transcript: string): void {
@@ -17,21 +16,26 @@ const LARGEST = 1_000_000
 
 export type GameFile =
   | { readonly ok: true; readonly text: string; readonly players: readonly string[] }
-  | { readonly ok: false; readonly fault: string }
+  | { readonly ok: false; readonly fault: FileFault }
 
-/** A game from a file of a person's choice, with names that fit the table; or why it is none. */
-export async function readGameFile(file: Blob, words: Words): Promise<GameFile> {
-  if (file.size > LARGEST) return { ok: false, fault: words.trouble.fileTooLarge }
+export type FileFault =
+  | { readonly code: 'too_large' | 'unread' }
+  /** The message says what is wrong with the text. */
+  | { readonly code: 'no_game'; readonly message: string }
+
+/** A game from a file of a person's choice, or why it is none. Its names fit the table: a seat without one gets a name. */
+export async function readGameFile(file: Blob, nameForSeat: (seat: number) => string): Promise<GameFile> {
+  if (file.size > LARGEST) return { ok: false, fault: { code: 'too_large' } }
   let text: string
   try {
     text = await file.text()
   } catch {
-    return { ok: false, fault: words.trouble.fileUnread }
+    return { ok: false, fault: { code: 'unread' } }
   }
   const parsed = parseTranscript(text)
-  if (!parsed.ok) return { ok: false, fault: words.trouble.badFile(parsed.fault.message) }
+  if (!parsed.ok) return { ok: false, fault: { code: 'no_game', message: parsed.fault.message } }
   const { config, actions } = parsed.transcript
-  const players = config.players.map((name, seat) => tidyName(name) || words.setUp.playerName(seat + 1))
+  const players = config.players.map((name, seat) => tidyName(name) || nameForSeat(seat))
   return { ok: true, text: formatTranscript({ config: { ...config, players }, actions }), players }
 }
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { useLessonsLeft } from '../lessons/progress.ts'
-import { usePlayNow } from '../newGame/usePlayNow.ts'
-import { fetchTable, putGameAway } from '../play/fromMenu.ts'
+import { usePlayNow } from '../setUp/usePlayNow.ts'
+import { loadPlay, putGameAway } from '../play/fromMenu.ts'
 import { isOnlyHere, usePlay } from '../play/playStore.ts'
 import type { PlayState } from '../play/playStore.ts'
 import { findLatestGame, useLatestGame } from '../saves/latestGame.ts'
@@ -18,6 +18,12 @@ function summaryOf({ gameId, screen }: PlayState): Latest | null {
   return gameId === null || screen === null
     ? null
     : { id: gameId, players: screen.view.setup.players, round: screen.view.round }
+}
+
+/** Fetches all that a table needs, so that it opens at once. */
+function fetchTable(): void {
+  // What cannot be fetched now is fetched when it is wanted.
+  Promise.all([loadPlay(), import('../setUp/readyMade.ts'), import('./PlayScreen.tsx')]).catch(() => {})
 }
 
 /** The first impression: a gallery at night, and one obvious way to play. */

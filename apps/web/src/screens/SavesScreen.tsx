@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { guessSeats } from '../newGame/readyMade.ts'
+import { guessSeats } from '../setUp/readyMade.ts'
 import { Page } from '../pieces/Page.tsx'
-import { SeatRows } from '../newGame/SeatRows.tsx'
+import { SeatRows } from '../setUp/SeatRows.tsx'
 import { importGame } from '../play/play.ts'
 import { readGameFile } from '../saves/files.ts'
+import type { FileFault } from '../saves/files.ts'
 import { forgetGame, listGames } from '../saves/saves.ts'
 import type { GameResult, SaveSummary } from '../saves/savedGame.ts'
 import type { NewSeat } from '../newGame/newGame.ts'
-import { unmarked } from '../table/names.ts'
-import { SeatPortrait } from '../table/SeatPortrait.tsx'
+import { unmarked } from '../seats/names.ts'
+import { SeatPortrait } from '../seats/SeatPortrait.tsx'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
 import type { Words } from '../words/words.ts'
@@ -105,6 +106,17 @@ function wonText({ winners, amount }: GameResult, words: Words): string {
   )
 }
 
+function faultText(fault: FileFault, { trouble }: Words): string {
+  switch (fault.code) {
+    case 'too_large':
+      return trouble.fileTooLarge
+    case 'unread':
+      return trouble.fileUnread
+    case 'no_game':
+      return trouble.badFile(fault.message)
+  }
+}
+
 /** A game from a file: what it is, and who plays on. */
 function GameFile(): ReactNode {
   const words = useWords()
@@ -114,8 +126,8 @@ function GameFile(): ReactNode {
   const read = async (input: HTMLInputElement): Promise<void> => {
     const [chosen] = input.files ?? []
     if (chosen === undefined) return
-    const found = await readGameFile(chosen, words)
-    setFault(found.ok ? null : found.fault)
+    const found = await readGameFile(chosen, (seat) => words.setUp.playerName(seat + 1))
+    setFault(found.ok ? null : faultText(found.fault, words))
     setFile(found.ok ? { text: found.text, seats: guessSeats(found.players, words) } : null)
     // The same file, mended, can be chosen again.
     input.value = ''

@@ -1,7 +1,7 @@
 import type { Screen } from '@modern-art/table/contract'
 import type { ReactNode } from 'react'
-import { labelOf } from '../table/names.ts'
-import { ScreenPortrait } from '../table/SeatPortrait.tsx'
+import { labelOf } from '../seats/names.ts'
+import { ScreenPortrait } from '../seats/SeatPortrait.tsx'
 import { useWords } from '../words/words.ts'
 import type { Standing } from './standings.ts'
 

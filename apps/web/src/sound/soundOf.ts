@@ -1,7 +1,7 @@
 import type { Screen } from '@modern-art/table/contract'
 import type { Beat } from '../play/beat.ts'
 import { isAsked } from '../play/isAsked.ts'
-import type { Sound } from './sound.ts'
+import type { Sound } from './synthesiser.ts'
 
 /** What a beat sounds like; most are silent. */
 export function soundOf(beat: Beat): Sound | null {

@@ -1,7 +1,7 @@
 import { createStore, useStore } from 'zustand'
 import { settings } from '../settings/settings.ts'
-import type { Sound } from './sound.ts'
 import { synthesise } from './synthesiser.ts'
+import type { Sound } from './synthesiser.ts'
 
 interface Speaker {
   readonly context: AudioContext

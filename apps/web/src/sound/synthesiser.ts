@@ -1,4 +1,6 @@
-import type { Sound } from './sound.ts'
+import type { Words } from '../words/words.ts'
+
+export type Sound = keyof Words['sounds']
 
 /*
  * Sounds made of sines and noise. Each begins at a time of the context and leads to the output that is given, live or

@@ -6,7 +6,7 @@ import { ArtistMark } from '../paintings/Marks.tsx'
 import { Picture } from '../paintings/Picture.tsx'
 import { paintingFor } from '../paintings/pictures.ts'
 import { useWords } from '../words/words.ts'
-import { labelOf } from './names.ts'
+import { labelOf } from '../seats/names.ts'
 import { ReadingDialog } from './ReadingDialog.tsx'
 import { useTable } from './tableContext.ts'
 

@@ -6,8 +6,8 @@ import { useFirstFocus } from '../pieces/useFirstFocus.ts'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
 import { recapFor } from './logEntries.ts'
-import { SeatPortrait } from './SeatPortrait.tsx'
-import { nameOf } from './names.ts'
+import { SeatPortrait } from '../seats/SeatPortrait.tsx'
+import { nameOf } from '../seats/names.ts'
 
 const LINES = 6
 

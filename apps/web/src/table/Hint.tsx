@@ -15,7 +15,7 @@ import type { Explanation } from '../worker/messages.ts'
 import { Confirmation } from './controls/Confirmation.tsx'
 import { moveOf } from './controls/moves.ts'
 import type { Move } from './controls/moves.ts'
-import { whoOf } from './names.ts'
+import { whoOf } from '../seats/names.ts'
 import { useTable } from './tableContext.ts'
 import './hint.css'
 

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { ArtistMark, AuctionIcon, patternImage } from '../paintings/Marks.tsx'
 import { Picture } from '../paintings/Picture.tsx'
 import { paintingFor } from '../paintings/pictures.ts'
-import type { Forecast } from './market.ts'
+import type { Forecast } from '../facts/market.ts'
 import { useWords } from '../words/words.ts'
 import './paintingCard.css'
 

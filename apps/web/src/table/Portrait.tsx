@@ -1,6 +1,6 @@
 import type { Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
-import { ScreenPortrait } from './SeatPortrait.tsx'
+import { ScreenPortrait } from '../seats/SeatPortrait.tsx'
 import { useTable } from './tableContext.ts'
 
 /** The face of a seat at this table. */

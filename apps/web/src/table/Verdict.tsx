@@ -6,7 +6,7 @@ import { Rich } from '../words/Rich.tsx'
 import type { Words } from '../words/words.ts'
 import { useWords } from '../words/words.ts'
 import { Gavel } from './Gavel.tsx'
-import { labelOf, whoOf } from './names.ts'
+import { labelOf, whoOf } from '../seats/names.ts'
 import { useTable } from './tableContext.ts'
 
 /** What the beat being shown comes to, in the bar where otherwise something is asked. */

@@ -6,7 +6,7 @@ import { AuctionIcon } from '../paintings/Marks.tsx'
 import { Picture } from '../paintings/Picture.tsx'
 import { paintingFor } from '../paintings/pictures.ts'
 import { useWords } from '../words/words.ts'
-import { nameOf } from './names.ts'
+import { nameOf } from '../seats/names.ts'
 import { useTable } from './tableContext.ts'
 
 /** Where hands lie at a table of bots alone: covered, or open where somebody who watches wants that. */

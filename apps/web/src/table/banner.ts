@@ -2,8 +2,8 @@ import { isLastToPass, standingBid } from '@modern-art/engine'
 import type { Seat, View } from '@modern-art/engine'
 import type { Screen } from '@modern-art/table/contract'
 import type { Words } from '../words/words.ts'
-import { nameOf } from './names.ts'
-import { choiceOf } from './choiceOf.ts'
+import { nameOf } from '../seats/names.ts'
+import { choiceOf } from '../facts/choiceOf.ts'
 
 /** Whose move it is and what is asked. */
 export interface Banner {

@@ -7,7 +7,7 @@ import type { Marked } from '../words/grammar/marked.ts'
 import type { Words } from '../words/words.ts'
 import { foldLog } from './foldedLog.ts'
 import type { LoggedLot } from './foldedLog.ts'
-import { whoOf } from './names.ts'
+import { whoOf } from '../seats/names.ts'
 import { sayEvent } from './sayEvent.ts'
 
 /** A line of the log that tells one event. */

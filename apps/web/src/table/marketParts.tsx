@@ -2,7 +2,7 @@ import { artistName } from '@modern-art/engine'
 import type { Artist } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useWords } from '../words/words.ts'
-import type { MarketColumn } from './market.ts'
+import type { MarketColumn } from '../facts/market.ts'
 
 /** An artist's first name above the family name, which gives way where there is little room. */
 export function ArtistName({ artist }: { readonly artist: Artist }): ReactNode {

@@ -4,7 +4,7 @@ import type { ScreenEvent } from '@modern-art/table/contract'
 import { paintingFor } from '../paintings/pictures.ts'
 import type { Marked } from '../words/grammar/marked.ts'
 import type { Words } from '../words/words.ts'
-import { labelOf, whoOf } from './names.ts'
+import { labelOf, whoOf } from '../seats/names.ts'
 
 /** What happened, in plain words; `null` for an event that says nothing new. */
 export function sayEvent(view: View, event: ScreenEvent, words: Words): Marked | null {

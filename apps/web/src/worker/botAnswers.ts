@@ -1,5 +1,5 @@
-import type { Timekeeper } from './heldClock.ts'
 import type { ThinkingTime } from '../settings/speed.ts'
+import type { Timekeeper } from './heldClock.ts'
 
 interface Delays extends Pick<Timekeeper, 'later'> {
   /** A number from 0 up to 1, for how long a bot seems to think. */

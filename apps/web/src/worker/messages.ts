@@ -8,8 +8,6 @@ import type { HintQuestion } from './hintMind.ts'
 
 export type { HintQuestion } from './hintMind.ts'
 
-export type { Explanation, Reason } from '@modern-art/bots'
-
 /** From the page to the worker. The page names a seat only where its person holds the device. */
 export type ToWorker =
   | { readonly type: 'start'; readonly game: NewGame }

@@ -2,7 +2,7 @@ import type { HiddenBiddingView, Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { plain } from '../../words/Rich.tsx'
 import { useWords } from '../../words/words.ts'
-import { labelOf, whoOf } from '../names.ts'
+import { labelOf, whoOf } from '../../seats/names.ts'
 import { Portrait } from '../Portrait.tsx'
 import { useBeat, useTable } from '../tableContext.ts'
 

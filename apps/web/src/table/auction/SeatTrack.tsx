@@ -1,7 +1,7 @@
 import type { Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/words.ts'
-import { labelOf } from '../names.ts'
+import { labelOf } from '../../seats/names.ts'
 import { Portrait } from '../Portrait.tsx'
 import { useTable } from '../tableContext.ts'
 

@@ -3,7 +3,7 @@ import { everyGame, turnsOf } from '@modern-art/engine/testing'
 import { strict as assert } from 'node:assert'
 import { describe, expect, it } from 'vitest'
 import { screenOfState } from '../../testing/screens.ts'
-import { marketOf } from '../market.ts'
+import { marketOf } from '../../facts/market.ts'
 import { firstAmount, preparedFor } from './firstAmount.ts'
 import type { AmountChoice } from './firstAmount.ts'
 

@@ -1,7 +1,7 @@
 import { artistOf } from '@modern-art/engine'
 import type { Choice, View } from '@modern-art/engine'
 import type { Screen } from '@modern-art/table/contract'
-import { possibleWorth } from '../market.ts'
+import { possibleWorth } from '../../facts/market.ts'
 
 export type AmountChoice = Extract<Choice, { type: 'bid' | 'submit_bid' | 'set_price' }>
 

@@ -1,10 +1,10 @@
 import { artistOf, roundWouldEndBy } from '@modern-art/engine'
 import type { Action, Choice, Seat, View } from '@modern-art/engine'
 import { paintingFor } from '../../paintings/pictures.ts'
-import { possibleWorth } from '../market.ts'
+import { possibleWorth } from '../../facts/market.ts'
 import type { Marked } from '../../words/grammar/marked.ts'
 import type { Words } from '../../words/words.ts'
-import { choiceOf } from '../choiceOf.ts'
+import { choiceOf } from '../../facts/choiceOf.ts'
 import { doubtsAbout } from './doubts.ts'
 import type { Doubt } from './doubts.ts'
 

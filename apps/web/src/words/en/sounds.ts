@@ -1,7 +1,5 @@
-import type { Sound } from '../../sound/sound.ts'
-
-/** Sounds as their captions name them. */
-export const sounds: Record<Sound, string> = {
+/** All sounds there are, as their captions name them. None tells what the screen does not. */
+export const sounds = {
   bid: 'a bid',
   gavel: 'the hammer falls',
   coins: 'coins',

@@ -1,4 +1,4 @@
-import type { Forecast } from '../../table/market.ts'
+import type { Forecast } from '../../facts/market.ts'
 import type { Marked } from '../grammar/marked.ts'
 import type { PhaseView, RoundEndReason } from '@modern-art/engine'
 import { either, figure, listed, counted } from './phrases.ts'

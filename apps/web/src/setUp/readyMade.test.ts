@@ -3,9 +3,9 @@ import { configOf } from '@modern-art/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { screenOfState } from '../testing/screens.ts'
 import { en } from '../words/en.ts'
-import { PACES } from './newGame.ts'
-import type { NewSeat } from './newGame.ts'
-import { paceOf, rulesFor } from './paces.ts'
+import { PACES } from '../newGame/newGame.ts'
+import type { NewSeat } from '../newGame/newGame.ts'
+import { paceOf, rulesFor } from '../newGame/paces.ts'
 import { botSeat, firstWish, gameLike, guessSeats, nameTwice, quickGame } from './readyMade.ts'
 
 describe('a game with one click', () => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { CHARACTER_NAMES, LEVEL_NAMES } from './opponents.ts'
-import type { OpponentName } from './opponents.ts'
+import { CHARACTER_NAMES, LEVEL_NAMES } from '../newGame/opponents.ts'
+import type { OpponentName } from '../newGame/opponents.ts'
 import { botSeat } from './readyMade.ts'
-import { SeatPortrait } from '../table/SeatPortrait.tsx'
-import type { NewSeat } from './newGame.ts'
-import { LONGEST_NAME } from './newGame.ts'
+import { SeatPortrait } from '../seats/SeatPortrait.tsx'
+import type { NewSeat } from '../newGame/newGame.ts'
+import { LONGEST_NAME } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
 
 interface SeatRowsProps {

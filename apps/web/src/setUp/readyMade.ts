@@ -1,9 +1,9 @@
 import { NO_VARIANTS } from '@modern-art/engine'
 import type { Screen } from '@modern-art/table/contract'
-import type { NewGame, NewSeat } from './newGame.ts'
-import { CHARACTER_NAMES, LEVEL_NAMES } from './opponents.ts'
-import type { OpponentName } from './opponents.ts'
-import { paceOf } from './paces.ts'
+import type { NewGame, NewSeat } from '../newGame/newGame.ts'
+import { CHARACTER_NAMES, LEVEL_NAMES } from '../newGame/opponents.ts'
+import type { OpponentName } from '../newGame/opponents.ts'
+import { paceOf } from '../newGame/paces.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Words } from '../words/words.ts'
 
