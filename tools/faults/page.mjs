@@ -126,7 +126,7 @@ export const PAGE_FAULTS = [
   },
   {
     name: 'seats take the height they want',
-    file: 'src/table/players.css',
+    file: 'src/table/players/players.css',
     find: 'grid-auto-rows: minmax(0, 12rem);',
     replace: 'grid-auto-rows: 9rem;',
     spec: 'fit',
@@ -245,7 +245,7 @@ export const PAGE_FAULTS = [
   },
   {
     name: 'pips are empty where the device chooses the colours',
-    file: 'src/table/market.css',
+    file: 'src/table/market/market.css',
     find: '      background: CanvasText;\n',
     replace: '',
     spec: 'devices',
@@ -253,7 +253,7 @@ export const PAGE_FAULTS = [
   },
   {
     name: 'paintings fly where less motion is wanted',
-    file: 'src/table/flight.ts',
+    file: 'src/table/pieces/flight.ts',
     find: 'if (seat === null || current === null || prefersLessMotion()) return',
     replace: 'if (seat === null || current === null) return',
     spec: 'devices',

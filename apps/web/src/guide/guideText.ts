@@ -1,6 +1,6 @@
 import type { Seat } from '@modern-art/engine'
 import type { Screen } from '@modern-art/table/contract'
-import { isOut } from '../table/banner.ts'
+import { isOut } from '../table/context/banner.ts'
 import { whoOf } from '../seats/names.ts'
 import type { Marked } from '../words/grammar/marked.ts'
 import type { Who } from '../words/grammar/who.ts'

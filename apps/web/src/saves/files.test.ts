@@ -23,7 +23,10 @@ describe('a game from a file', () => {
   })
 
   it('is refused where it is none', async () => {
-    expect(await readGameFile(new Blob(['nonsense']), nameForSeat)).toMatchObject({ ok: false, fault: { code: 'no_game' } })
+    expect(await readGameFile(new Blob(['nonsense']), nameForSeat)).toMatchObject({
+      ok: false,
+      fault: { code: 'no_game' },
+    })
   })
 
   it('is not even read where it is far too large', async () => {

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react'
 import { usePlay } from '../play/playStore.ts'
 import { plain } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
-import { bannerOf } from './banner.ts'
-import { repeatedPasses } from './foldedLog.ts'
-import { sayEvent } from './sayEvent.ts'
+import { bannerOf } from './context/banner.ts'
+import { repeatedPasses } from './log/foldedLog.ts'
+import { sayEvent } from './log/sayEvent.ts'
 
 /** More than this at once is no longer listened to. */
 const SENTENCES = 8

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { factorOf, prefersLessMotion } from '../settings/speed.ts'
 import { useSetting } from '../settings/settings.ts'
-import { placeOfSeat } from './placeOfSeat.ts'
-import { useBeat } from './tableContext.ts'
+import { placeOfSeat } from './pieces/placeOfSeat.ts'
+import { useBeat } from './context/tableContext.ts'
 
 const COINS = 7
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { isLesson, usePlay } from '../play/playStore.ts'
-import { ReadingDialog } from './ReadingDialog.tsx'
+import { ReadingDialog } from './pieces/ReadingDialog.tsx'
 import { useSetting } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
 

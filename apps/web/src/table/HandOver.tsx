@@ -5,7 +5,7 @@ import { usePlay } from '../play/playStore.ts'
 import { useFirstFocus } from '../pieces/useFirstFocus.ts'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
-import { recapFor } from './logEntries.ts'
+import { recapFor } from './log/logEntries.ts'
 import { SeatPortrait } from '../seats/SeatPortrait.tsx'
 import { nameOf } from '../seats/names.ts'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ArtistMark, AuctionIcon } from '../paintings/Marks.tsx'
 import { Picture } from '../paintings/Picture.tsx'
 import { paintingFor } from '../paintings/pictures.ts'
-import { ReadingDialog } from './ReadingDialog.tsx'
+import { ReadingDialog } from './pieces/ReadingDialog.tsx'
 import { useWords } from '../words/words.ts'
 
 /** A painting at full size, with its label. */

@@ -6,9 +6,9 @@ import { areOthersActing } from '../play/toDecide.ts'
 import { useSetting } from '../settings/settings.ts'
 import { factorOf } from '../settings/speed.ts'
 import { useWords } from '../words/words.ts'
-import { bannerOf } from './banner.ts'
-import { Countdown } from './Countdown.tsx'
-import { useTable } from './tableContext.ts'
+import { bannerOf } from './context/banner.ts'
+import { Countdown } from './pieces/Countdown.tsx'
+import { useTable } from './context/tableContext.ts'
 
 /** Whose move it is, what is asked and how long is left: one dark pill, always in the same place. */
 export function TurnBanner(): ReactNode {

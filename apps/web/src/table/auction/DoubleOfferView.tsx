@@ -2,7 +2,7 @@ import { clockwiseFrom } from '@modern-art/engine'
 import type { PhaseView } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/words.ts'
-import { useTable } from '../tableContext.ts'
+import { useTable } from '../context/tableContext.ts'
 import { SeatTrack } from './SeatTrack.tsx'
 
 /** A double: the empty easel goes round, starting with the player who played it. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { plain } from '../../words/Rich.tsx'
 import { useWords } from '../../words/words.ts'
 import { labelOf, whoOf } from '../../seats/names.ts'
-import { Portrait } from '../Portrait.tsx'
-import { useBeat, useTable } from '../tableContext.ts'
+import { Portrait } from '../pieces/Portrait.tsx'
+import { useBeat, useTable } from '../context/tableContext.ts'
 
 /** A hidden auction: envelopes fill as seats commit; then all turn over together, sorted. */
 export function HiddenAuctionView({ bidding }: { readonly bidding: HiddenBiddingView }): ReactNode {

@@ -1,10 +1,10 @@
 import type { BiddingView } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/words.ts'
-import { Hammer } from '../Hammer.tsx'
+import { Hammer } from './Hammer.tsx'
 import { labelOf } from '../../seats/names.ts'
-import { Portrait } from '../Portrait.tsx'
-import { useBeat, useTable } from '../tableContext.ts'
+import { Portrait } from '../pieces/Portrait.tsx'
+import { useBeat, useTable } from '../context/tableContext.ts'
 import { Price } from './Price.tsx'
 
 const BIDS_SHOWN = 3

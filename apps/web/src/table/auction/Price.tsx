@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MoneyDisplay } from '../MoneyDisplay.tsx'
+import { MoneyDisplay } from '../pieces/MoneyDisplay.tsx'
 
 /** The largest figure on the screen. */
 export function Price({ amount }: { readonly amount: number }): ReactNode {

@@ -2,8 +2,8 @@ import type { Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/words.ts'
 import { labelOf } from '../../seats/names.ts'
-import { Portrait } from '../Portrait.tsx'
-import { useTable } from '../tableContext.ts'
+import { Portrait } from '../pieces/Portrait.tsx'
+import { useTable } from '../context/tableContext.ts'
 
 interface SeatTrackProps {
   readonly label: string

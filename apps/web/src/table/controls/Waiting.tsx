@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { giveOrder } from '../../play/play.ts'
 import type { Words } from '../../words/words.ts'
 import { useWords } from '../../words/words.ts'
-import { bannerOf, isOut } from '../banner.ts'
-import { useTable } from '../tableContext.ts'
+import { bannerOf, isOut } from '../context/banner.ts'
+import { useTable } from '../context/tableContext.ts'
 import { AutoBid } from './AutoBid.tsx'
 
 /** The bar while others are asked: why there is nothing to press. */

@@ -1,7 +1,7 @@
 import type { Action, Card } from '@modern-art/engine'
 import { useEffect, useEffectEvent } from 'react'
-import { useHint } from '../Hint.tsx'
-import { useTable } from '../tableContext.ts'
+import { useHint } from './Hint.tsx'
+import { useTable } from '../context/tableContext.ts'
 
 interface Preparing {
   readonly select: (card: Card | null) => void

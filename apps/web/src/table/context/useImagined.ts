@@ -1,0 +1,48 @@
+import type { Card } from '@modern-art/engine'
+import type { Screen } from '@modern-art/table/contract'
+import { useMemo, useState } from 'react'
+import { isSettled } from '../../play/beat.ts'
+import type { Beat } from '../../play/beat.ts'
+
+/** A card of the hand, as long as one question lasts. */
+interface Held {
+  readonly card: Card
+  readonly decision: number
+}
+
+/** What the table shows as if a card had been played. */
+export interface Imagined {
+  /** The card of the hand that is lifted: it lies on the easel as a preview, and the bar offers to play it. */
+  readonly selected: Card | null
+  /** Lifts a card; `null` puts it down, and everything imagined goes back. */
+  readonly select: (card: Card | null) => void
+  /** The card whose forecast is shown: one that is pointed at or in focus, or the one that is lifted. */
+  readonly forecast: Card | null
+  readonly pointAt: (card: Card | null) => void
+}
+
+/**
+ * With the next question every card lies in the hand again, wherever the pointer rests. Nothing is imagined while the
+ * screen shows how a lot leaves or a season ends.
+ */
+export function useImagined({ view, decision }: Screen, beat: Beat | null, covered: boolean): Imagined {
+  const [lifted, setLifted] = useState<Held | null>(null)
+  const [pointed, setPointed] = useState<Held | null>(null)
+  const mayImagine = !covered && isSettled(beat)
+  const shown = (held: Held | null): Card | null =>
+    held !== null && mayImagine && held.decision === decision && view.hand.includes(held.card) ? held.card : null
+  const selected = shown(lifted)
+  const forecast = shown(pointed) ?? selected
+  return useMemo(() => {
+    const hold = (card: Card | null): Held | null => (card === null ? null : { card, decision })
+    return {
+      selected,
+      forecast,
+      select: (card) => {
+        setLifted(hold(card))
+        if (card === null) setPointed(null)
+      },
+      pointAt: (card) => setPointed(hold(card)),
+    }
+  }, [selected, forecast, decision])
+}
