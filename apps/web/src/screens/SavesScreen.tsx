@@ -10,7 +10,6 @@ import type { FileFault } from '../saves/files.ts'
 import { forgetGame, listGames } from '../saves/saves.ts'
 import type { GameResult, SaveSummary } from '../saves/savedGame.ts'
 import type { NewSeat } from '../newGame/newGame.ts'
-import { unmarked } from '../seats/names.ts'
 import { SeatPortrait } from '../seats/SeatPortrait.tsx'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
@@ -51,7 +50,7 @@ export function SavesScreen(): ReactNode {
                 <span className="font-serif text-lg font-semibold">{words.saves.with(players)}</span>
                 <span className="block">
                   {result !== undefined ? (
-                    <Rich text={wonText(result, words)} />
+                    <Rich text={words.saves.won(result.winners, result.amount)} />
                   ) : finished ? (
                     words.saves.finished
                   ) : (
@@ -96,13 +95,6 @@ function Winners({ result }: { readonly result: GameResult }): ReactNode {
         />
       ))}
     </span>
-  )
-}
-
-function wonText({ winners, amount }: GameResult, words: Words): string {
-  return words.saves.won(
-    winners.map(({ name, you }) => ({ name: unmarked(name), you })),
-    amount,
   )
 }
 

@@ -2,13 +2,8 @@ import type { Seat, View } from '@modern-art/engine'
 import type { Who } from '../words/grammar/who.ts'
 import type { Words } from '../words/words.ts'
 
-/** The marks of the catalogue's texts have no place in a name. */
-export function unmarked(name: string): string {
-  return name.replaceAll('*', '∗').replaceAll('_', '‗')
-}
-
 export function nameOf(view: View, seat: Seat): string {
-  return unmarked(view.setup.players[seat] ?? '')
+  return view.setup.players[seat] ?? ''
 }
 
 /** Somebody in a list or above a figure. */

@@ -33,7 +33,7 @@ export function AuctioneerVoice(): ReactNode {
     heard.current = events
     const sentences = fresh.map((event) => sayEvent(screen.view, event, words)).filter((text) => text !== null)
     const spoken = [...sentences.slice(-SENTENCES), bannerOf(screen, words).text]
-    const text = plain(spoken.map((sentence) => sentence.replace(/[.]$/, '')).join('. '))
+    const text = spoken.map((sentence) => plain(sentence).replace(/[.]$/, '')).join('. ')
     setSaid({ to: screen.view.seat, text })
   }, [events, screen, resting, handedOver, words])
   const heardByWhoLooks = !handedOver && screen !== null && said !== null && said.to === screen.view.seat

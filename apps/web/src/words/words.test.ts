@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { hardCodedText } from '../testing/hardCodedText.ts'
+import { strayMarks } from '../testing/strayMarks.ts'
 import { keysOf, unusedKeys, usedKeys } from '../testing/usedKeys.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -14,6 +15,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const SOURCES = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^(words[/\\](en|de|pt)\b|testing)/.test(file))
   .map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }))
+
+const CATALOGUES = readdirSync(path.join(root, 'words'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^(en|de|pt)\b.*\.ts$/.test(file))
+  .map((file) => ({ file, source: readFileSync(path.join(root, 'words', file), 'utf8') }))
 
 /** Names, and words that two of the languages share. */
 const SAME_EVERYWHERE =
@@ -36,6 +41,11 @@ describe('the catalogues', () => {
     expect(SOURCES.flatMap(({ file, source }) => hardCodedText(source, file))).toEqual([])
   })
 
+  it('have marks only in texts that are marked', () => {
+    expect(CATALOGUES.length).toBeGreaterThan(40)
+    expect(CATALOGUES.flatMap(({ file, source }) => strayMarks(source, file))).toEqual([])
+  })
+
   it('say something else in every language, but for names and signs', () => {
     const same = keysOf(en).filter((key) => {
       const text = textAt(en, key)
@@ -50,8 +60,13 @@ function textAt(words: object, key: string): string {
   let found: unknown = words
   for (const name of key.split('.')) found = (found as Record<string, unknown>)[name]
   if (typeof found === 'string') return found
-  if (Array.isArray(found)) return found.flat().join(' ')
+  if (Array.isArray(found)) return found.flat().map(textOfPart).join(' ')
   return typeof found === 'function' ? quotedIn(found.toString()) : ''
+}
+
+/** A string of a list, or a run of a marked text. */
+function textOfPart(part: string | { readonly text: string }): string {
+  return typeof part === 'string' ? part : part.text
 }
 
 function quotedIn(source: string): string {
@@ -84,6 +99,25 @@ describe('the check of keys', () => {
     expect(used('const menu = 1; other.menu.play')).toEqual([])
     expect(used('const { play } = theatre; play.now()')).toEqual([])
   })
+})
+
+describe('the check of marks', () => {
+  const PUT_IN = `$\{name}`
+
+  it.each([
+    'const a = "You _win_"',
+    `const a = (name: string) => \`*${PUT_IN}* bids\``,
+    "const a = { b: 'It is *yours*.' }",
+  ])('finds %s', (source) => {
+    expect(strayMarks(source, 'sample.ts')).toHaveLength(1)
+  })
+
+  it.each(['const a = marked`You _win_`', "const a = { one_offer: 'One offer' }", `const a = \`${PUT_IN} bids\``])(
+    'leaves alone %s',
+    (source) => {
+      expect(strayMarks(source, 'sample.ts')).toEqual([])
+    },
+  )
 })
 
 describe('the check of hard-coded text', () => {

@@ -96,7 +96,7 @@ function Choosing({ seat, choices, onAutoBid }: ChoosingProps): ReactNode {
             disabled={acting}
             onClick={once(() => press(declining))}
           >
-            {declining.label}
+            <Rich text={declining.label} />
           </button>
         )}
         {isOpen && (

@@ -2,6 +2,8 @@ import { artistName } from '@modern-art/engine'
 import type { View } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import type { Beat, Revealed } from '../../play/beat.ts'
+import { joined } from '../../words/grammar/marked.ts'
+import type { Marked } from '../../words/grammar/marked.ts'
 import { Rich } from '../../words/Rich.tsx'
 import type { Words } from '../../words/words.ts'
 import { useWords } from '../../words/words.ts'
@@ -10,7 +12,7 @@ import { labelOf, whoOf } from '../../seats/names.ts'
 import { useTable } from '../context/tableContext.ts'
 
 /** What the beat being shown comes to, in the bar where otherwise something is asked. */
-export function Verdict({ text }: { readonly text: string }): ReactNode {
+export function Verdict({ text }: { readonly text: Marked }): ReactNode {
   const words = useWords()
   const { beat } = useTable()
   return (
@@ -29,18 +31,19 @@ export function Verdict({ text }: { readonly text: string }): ReactNode {
 }
 
 /** The sentence for a beat; `null` where it speaks for itself. */
-export function verdictOf(view: View, beat: Beat | null, words: Words): string | null {
+export function verdictOf(view: View, beat: Beat | null, words: Words): Marked | null {
   switch (beat?.name) {
     case 'envelopes':
       return revealText(view, beat, words)
     case 'gavel':
       return words.stage.sold(whoOf(view, beat.buyer), beat.price)
     case 'coins':
-      return beat.payments
-        .map(({ from, to, amount }) =>
+      return joined(
+        beat.payments.map(({ from, to, amount }) =>
           words.stage.payment(from === null ? null : whoOf(view, from), to === null ? null : whoOf(view, to), amount),
-        )
-        .join('; ')
+        ),
+        '; ',
+      )
     case 'taken_free':
       return words.stage.free(whoOf(view, beat.seat))
     case 'fifth':
@@ -57,7 +60,7 @@ export function verdictOf(view: View, beat: Beat | null, words: Words): string |
 }
 
 /** Who wins the sealed bids, and why where several wrote as much. */
-function revealText(view: View, { bids, tied, winner }: Revealed, words: Words): string {
+function revealText(view: View, { bids, tied, winner }: Revealed, words: Words): Marked {
   const { stage } = words
   const who = whoOf(view, winner)
   const most = bids[0]?.amount ?? 0
@@ -65,5 +68,5 @@ function revealText(view: View, { bids, tied, winner }: Revealed, words: Words):
   const auctioneer = view.phase.name === 'auction' ? view.phase.offer.auctioneer : winner
   const names = tied.map((seat) => labelOf(view, seat, words))
   const tie = winner === auctioneer ? stage.tieToAuctioneer(names) : stage.tie(names, who, whoOf(view, auctioneer))
-  return [...(tied.length > 0 ? [tie] : []), stage.wins(who, most)].join(' ')
+  return joined([...(tied.length > 0 ? [tie] : []), stage.wins(who, most)], ' ')
 }

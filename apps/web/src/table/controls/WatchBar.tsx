@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { letBotsGoOn, openHands, stepBots, stopBots } from '../../play/play.ts'
 import { usePlay } from '../../play/playStore.ts'
 import { useShortcuts } from '../../pieces/shortcuts.ts'
+import type { Marked } from '../../words/grammar/marked.ts'
 import { Rich } from '../../words/Rich.tsx'
 import { useWords } from '../../words/words.ts'
 
 /** The bar for somebody who watches bots: stop them, take one step, look into their hands. It also says what just happened. */
-export function WatchBar({ verdict }: { readonly verdict: string | null }): ReactNode {
+export function WatchBar({ verdict }: { readonly verdict: Marked | null }): ReactNode {
   const words = useWords()
   const { watching } = words.table
   const stopped = usePlay((state) => state.stopped)

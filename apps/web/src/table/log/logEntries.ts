@@ -3,6 +3,7 @@ import type { Artist, Seat, View } from '@modern-art/engine'
 import type { ScreenEvent } from '@modern-art/table/contract'
 import { lastActed } from '../../play/ownTurn.ts'
 import { paintingFor } from '../../paintings/pictures.ts'
+import { joined, marked } from '../../words/grammar/marked.ts'
 import type { Marked } from '../../words/grammar/marked.ts'
 import type { Words } from '../../words/words.ts'
 import { foldLog } from './foldedLog.ts'
@@ -61,8 +62,8 @@ function lotEntry(lot: LoggedLot, story: readonly LogLine[], view: View, words: 
 /** A lot in one line: what is sold and how, and who pays whom how much. */
 function sayLot(view: View, { cards, auction, auctioneer, outcome }: LoggedLot, words: Words): Marked {
   const { log } = words
-  const titles = cards.map((card) => `_${paintingFor(card, words).title}_`)
-  const lot = [...titles, log.kinds[auction]].join(', ')
+  const titles = cards.map((card) => marked`_${paintingFor(card, words).title}_`)
+  const lot = joined([...titles, log.kinds[auction]], ', ')
   if (outcome === null) return log.lotRuns(lot, whoOf(view, auctioneer))
   if (outcome.type === 'lot_taken_free') return log.lotFree(lot, whoOf(view, outcome.seat))
   const shares = outcome.payments.map(({ to, amount }) => ({ to: to === null ? null : whoOf(view, to), amount }))

@@ -2,6 +2,7 @@ import { artistName, artistOf } from '@modern-art/engine'
 import type { View } from '@modern-art/engine'
 import type { ScreenEvent } from '@modern-art/table/contract'
 import { paintingFor } from '../../paintings/pictures.ts'
+import { joined } from '../../words/grammar/marked.ts'
 import type { Marked } from '../../words/grammar/marked.ts'
 import type { Words } from '../../words/words.ts'
 import { labelOf, whoOf } from '../../seats/names.ts'
@@ -42,10 +43,8 @@ export function sayEvent(view: View, event: ScreenEvent, words: Words): Marked |
       const bids = event.bids.toSorted((a, b) => b.amount - a.amount)
       const shown = log.revealed(bids.map(({ seat, amount }) => ({ name: labelOf(view, seat, words), amount })))
       if (event.tied.length === 0) return shown
-      return `${shown}. ${log.tied(
-        event.tied.map((seat) => labelOf(view, seat, words)),
-        whoOf(view, event.winner),
-      )}`
+      const tied = event.tied.map((seat) => labelOf(view, seat, words))
+      return joined([shown, log.tied(tied, whoOf(view, event.winner))], '. ')
     }
     case 'price_set':
       return log.price(whoOf(view, event.seat), event.price)
@@ -66,7 +65,10 @@ export function sayEvent(view: View, event: ScreenEvent, words: Words): Marked |
     case 'round_ended':
       return log.ended(event.reason)
     case 'tiles_placed':
-      return event.tiles.map(({ artist, tile, value }) => log.tile(artistName(artist), tile, value)).join('. ')
+      return joined(
+        event.tiles.map(({ artist, tile, value }) => log.tile(artistName(artist), tile, value)),
+        '. ',
+      )
     case 'paintings_redeemed':
       return event.paintings.length === 0 ? null : log.redeemed(whoOf(view, event.seat), event.total)
     case 'game_ended':

@@ -1,3 +1,4 @@
+import { marked } from '../grammar/marked.ts'
 import type * as en from '../en/controls.ts'
 import { figure, percent } from './phrases.ts'
 
@@ -18,13 +19,13 @@ export const controls: typeof en.controls = {
   noBid: 'Nicht bieten',
   ask: (price) => (price === null ? 'Preis nennen' : `${figure(price)} verlangen`),
   buy: (price) => `Für ${figure(price)} kaufen`,
-  offer: (title) => `_${title}_ versteigern`,
+  offer: (title) => marked`_${title}_ versteigern`,
   endSeason: {
     fifth_painting: 'Fünftes spielen: Saisonende',
     hands_empty: 'Letztes spielen: Saisonende',
   },
   chooseCard: 'Wähle ein Bild aus deiner Hand.',
-  add: (title) => `_${title}_ dazulegen`,
+  add: (title) => marked`_${title}_ dazulegen`,
   decline: 'Verzichten',
   flip: 'Aufdecken',
   leave: 'Liegen lassen',

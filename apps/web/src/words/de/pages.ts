@@ -1,3 +1,4 @@
+import { marked } from '../grammar/marked.ts'
 import type * as en from '../en/pages.ts'
 import { figure, listed, subjects } from './phrases.ts'
 
@@ -47,8 +48,8 @@ export const saves: typeof en.saves = {
   season: (season) => `Saison ${figure(season)} von 4`,
   won: (winners, amount) =>
     winners.length > 1
-      ? `Geteilter Sieg mit ${figure(amount)}: ${subjects(winners)}`
-      : `${subjects(winners)} ${winners[0]?.you === true ? 'hast' : 'hat'} mit ${figure(amount)} gewonnen`,
+      ? marked`Geteilter Sieg mit ${figure(amount)}: ${subjects(winners)}`
+      : marked`${subjects(winners)} ${winners[0]?.you === true ? 'hast' : 'hat'} mit ${figure(amount)} gewonnen`,
   finished: 'beendet',
   open: 'Öffnen',
   remove: 'Löschen',

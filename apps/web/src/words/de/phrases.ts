@@ -1,4 +1,5 @@
 import { localeOf } from '../grammar/locale.ts'
+import { marked } from '../grammar/marked.ts'
 import type { Marked } from '../grammar/marked.ts'
 import type { Who } from '../grammar/who.ts'
 
@@ -6,13 +7,13 @@ import type { Who } from '../grammar/who.ts'
 export const { figure, percent, listed, either, counted, form, dateTime } = localeOf('de')
 
 /** Who does something: at the beginning of a sentence, */
-export const subject = ({ name, you }: Who): Marked => (you ? '*Du*' : `*${name}*`)
+export const subject = ({ name, you }: Who): Marked => (you ? marked`*Du*` : marked`*${name}*`)
 /** and further on. */
-export const subjectInside = ({ name, you }: Who): Marked => (you ? '*du*' : `*${name}*`)
+export const subjectInside = ({ name, you }: Who): Marked => (you ? marked`*du*` : marked`*${name}*`)
 /** To whom. */
-export const dative = ({ name, you }: Who): Marked => (you ? '*dir*' : `*${name}*`)
+export const dative = ({ name, you }: Who): Marked => (you ? marked`*dir*` : marked`*${name}*`)
 /** Whom. */
-export const accusative = ({ name, you }: Who): Marked => (you ? '*dich*' : `*${name}*`)
+export const accusative = ({ name, you }: Who): Marked => (you ? marked`*dich*` : marked`*${name}*`)
 export const verb = ({ you }: Who, yours: string, theirs: string): string => (you ? yours : theirs)
 
 /** Several in a sentence; the first stands at its beginning. */

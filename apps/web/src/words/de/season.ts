@@ -1,15 +1,16 @@
+import { marked } from '../grammar/marked.ts'
 import type * as en from '../en/season.ts'
 import { dative, figure, listed, seasonName, subject, unsold, verb } from './phrases.ts'
 
 export const season: typeof en.season = {
-  title: (number) => `${seasonName(number)} _ist vorbei_`,
+  title: (number) => marked`${seasonName(number)} _ist vorbei_`,
   fifth: (who, artist, cards) =>
-    `${subject(who)} ${verb(who, 'hast', 'hat')} das fünfte Bild von ${artist} gespielt. ${unsold(cards)}`,
+    marked`${subject(who)} ${verb(who, 'hast', 'hat')} das fünfte Bild von ${artist} gespielt. ${unsold(cards)}`,
   handsEmpty: (who, cards) =>
-    `${subject(who)} ${verb(who, 'hast', 'hat')} die letzte Handkarte am Tisch gespielt. ${unsold(cards)}`,
+    marked`${subject(who)} ${verb(who, 'hast', 'hat')} die letzte Handkarte am Tisch gespielt. ${unsold(cards)}`,
   tie: (ahead, behind) =>
     `Gleichstand zwischen ${listed([ahead, ...behind])}: Wer im Markt weiter links steht, liegt vorn.`,
-  eachPays: (worth) => `je\u00a0Bild *${figure(worth)}*`,
+  eachPays: (worth) => marked`je\u00a0Bild *${figure(worth)}*`,
   paysNothing: (soFar) =>
     soFar > 0 ? `bisher ${figure(soFar)}, in dieser Saison aber nichts wert` : 'in dieser Saison nichts wert',
   accounts: 'Abrechnung',
@@ -22,7 +23,7 @@ export const season: typeof en.season = {
   money: 'Geld',
   lots: 'Alle Auktionen zeigen',
   hideLots: 'Auktionen ausblenden',
-  soldBy: (who) => `Von ${dative(who)} versteigert`,
+  soldBy: (who) => marked`Von ${dative(who)} versteigert`,
   bids: 'Gebote',
   noBids: 'Keine Gebote',
   next: (number) => `Weiter mit ${seasonName(number)}`,
@@ -34,8 +35,9 @@ export const season: typeof en.season = {
 }
 
 export const over: typeof en.over = {
-  title: (names) => (names.length === 1 ? `${names[0] ?? ''} _hat gewonnen_` : `_Geteilter Sieg:_ ${listed(names)}`),
-  youWin: 'Du _hast gewonnen_',
+  title: (names) =>
+    names.length === 1 ? marked`${names[0] ?? ''} _hat gewonnen_` : marked`_Geteilter Sieg:_ ${listed(names)}`,
+  youWin: marked`Du _hast gewonnen_`,
   money: 'Endstand',
   curve: 'Das ganze Spiel',
   curveAbout: (seats) => `Wie viel Geld alle nach jeder Auktion und jeder Saison hatten: ${seats}.`,
@@ -51,12 +53,12 @@ export const over: typeof en.over = {
       : winners.some(({ you }) => you)
         ? 'Deine besten Käufe'
         : `Die besten Käufe von ${winners[0]?.name ?? ''}`,
-  paidAndBrought: (paid, redeemed) => `${figure(paid)} bezahlt, *${figure(redeemed)}* eingebracht`,
+  paidAndBrought: (paid, redeemed) => marked`${figure(paid)} bezahlt, *${figure(redeemed)}* eingebracht`,
   season: (number) => `Saison ${figure(number)}`,
   bestBuy: 'Der beste Kauf',
   worstBuy: 'Der schlechteste Kauf',
   dearest: 'Der höchste Preis',
   bought: (who, paid, redeemed, number) =>
-    `${seasonName(number)}: ${subject(who)} ${verb(who, 'hast', 'hat')} ${figure(paid)} bezahlt und dafür ${figure(redeemed)} bekommen.`,
+    marked`${seasonName(number)}: ${subject(who)} ${verb(who, 'hast', 'hat')} ${figure(paid)} bezahlt und dafür ${figure(redeemed)} bekommen.`,
   place: ['1.', '2.', '3.', '4.', '5.'],
 }

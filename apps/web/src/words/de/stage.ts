@@ -1,3 +1,4 @@
+import { marked } from '../grammar/marked.ts'
 import type * as en from '../en/stage.ts'
 import {
   accusative,
@@ -23,7 +24,7 @@ export const stage: typeof en.stage = {
     `Wer ein Bild dazulegt, versteigert beide und bekommt ${shared ? 'die Hälfte des Geldes' : 'das Geld'}.`,
   onEasel: 'Unter dem Hammer',
   preview: 'Vorschau: wenn du diese Karte spielst',
-  empty: (name) => `*${name}* wählt das nächste Bild.`,
+  empty: (name) => marked`*${name}* wählt das nächste Bild.`,
   emptyYou: 'Du versteigerst und bekommst das Geld.',
   emptySpectator: 'Die Staffelei ist leer.',
   bidTrack: 'Bisherige Gebote',
@@ -32,32 +33,33 @@ export const stage: typeof en.stage = {
   offeredPass: 'gepasst',
   asked: 'am Zug',
   envelopes: 'Verdeckte Gebote',
-  envelopeEmpty: (who) => `${subject(who)} ${verb(who, 'hast', 'hat')} noch kein Gebot abgegeben`,
-  envelopeFull: (who) => `${subject(who)} ${verb(who, 'hast', 'hat')} ein Gebot abgegeben`,
-  envelopeOpen: (who, amount) => `${subject(who)} ${verb(who, 'hast', 'hat')} ${figure(amount)} geboten`,
+  envelopeEmpty: (who) => marked`${subject(who)} ${verb(who, 'hast', 'hat')} noch kein Gebot abgegeben`,
+  envelopeFull: (who) => marked`${subject(who)} ${verb(who, 'hast', 'hat')} ein Gebot abgegeben`,
+  envelopeOpen: (who, amount) => marked`${subject(who)} ${verb(who, 'hast', 'hat')} ${figure(amount)} geboten`,
   tieToAuctioneer: (names) => `Gleichstand (${listed(names)}): Wer versteigert, hat Vorrang.`,
   tie: (names, winner, auctioneer) =>
-    `Gleichstand (${listed(names)}): Von ${dative(auctioneer)} aus im Uhrzeigersinn ${verb(winner, 'kommst', 'kommt')} ${subjectInside(winner)} zuerst.`,
-  wins: (who, amount) => `${subject(who)} ${verb(who, 'bekommst', 'bekommt')} den Zuschlag für ${figure(amount)}.`,
-  nobodyBid: (who) => `Niemand hat geboten: ${subject(who)} ${verb(who, 'bekommst', 'bekommt')} es kostenlos.`,
+    marked`Gleichstand (${listed(names)}): Von ${dative(auctioneer)} aus im Uhrzeigersinn ${verb(winner, 'kommst', 'kommt')} ${subjectInside(winner)} zuerst.`,
+  wins: (who, amount) =>
+    marked`${subject(who)} ${verb(who, 'bekommst', 'bekommt')} den Zuschlag für ${figure(amount)}.`,
+  nobodyBid: (who) => marked`Niemand hat geboten: ${subject(who)} ${verb(who, 'bekommst', 'bekommt')} es kostenlos.`,
   tag: (price) => `verlangt ${figure(price)}`,
   secondMissing: 'Ein zweites Bild?',
   add: 'Dazu?',
   calls: ['', 'zum Ersten …', 'zum Zweiten …', 'zum Dritten!'],
-  sold: (who, price) => `Verkauft an ${accusative(who)} für *${figure(price)}*`,
-  free: (who) => `${subject(who)} ${verb(who, 'bekommst', 'bekommt')} es kostenlos`,
+  sold: (who, price) => marked`Verkauft an ${accusative(who)} für *${figure(price)}*`,
+  free: (who) => marked`${subject(who)} ${verb(who, 'bekommst', 'bekommt')} es kostenlos`,
   seasonEnds: 'Die Saison endet',
   fifth: (who, artist, cards) =>
-    `Das fünfte Bild von *${artist}*! ${subject(who)} ${verb(who, 'beendest', 'beendet')} die Saison. ${unsold(cards)}`,
+    marked`Das fünfte Bild von *${artist}*! ${subject(who)} ${verb(who, 'beendest', 'beendet')} die Saison. ${unsold(cards)}`,
   lastCard: (who, cards) =>
-    `${subject(who)} ${verb(who, 'spielst', 'spielt')} die letzte Handkarte am Tisch. ${unsold(cards)}`,
-  mystery: (who) => `${subject(who)} ${verb(who, 'deckst', 'deckt')} eine Karte der Geisterhand auf`,
+    marked`${subject(who)} ${verb(who, 'spielst', 'spielt')} die letzte Handkarte am Tisch. ${unsold(cards)}`,
+  mystery: (who) => marked`${subject(who)} ${verb(who, 'deckst', 'deckt')} eine Karte der Geisterhand auf`,
   mysteryPile: (count) => `Geisterhand: ${counted(count, { one: 'Karte', other: 'Karten' })}`,
   dealt: (season) => `${seasonName(season)}: Es wird ausgeteilt`,
   payment: (from, to, amount) =>
     from === null
       ? `${figure(amount)} von der Bank`
-      : `${subject(from)} ${verb(from, 'zahlst', 'zahlt')} ${to === null ? 'der Bank' : dative(to)} *${figure(amount)}*`,
+      : marked`${subject(from)} ${verb(from, 'zahlst', 'zahlt')} ${to === null ? 'der Bank' : dative(to)} *${figure(amount)}*`,
   outLoud: 'Laut bieten',
   outLoudHint: 'Alle bieten an diesem einen Bildschirm. Handkarten sind nicht zu sehen.',
   lookAtHand: 'Meine Hand ansehen',

@@ -1,3 +1,4 @@
+import { marked } from '../grammar/marked.ts'
 import type * as en from '../en/table.ts'
 import { either, figure, listed, counted } from './phrases.ts'
 
@@ -68,7 +69,7 @@ export const table: typeof en.table = {
   },
   skipShow: 'Überspringen',
   space: 'Leertaste',
-  forecastOf: (title) => `Wenn _${title}_ gespielt wird`,
+  forecastOf: (title) => marked`Wenn _${title}_ gespielt wird`,
   forecast: (artist, { worth, place, ends }) =>
     `Wird es gespielt, liegt ${artist} auf Platz ${figure(place)}, und jedes Bild ist ${figure(worth)} wert${ends === null ? '' : '; die Saison endet, und es bleibt unverkauft'}`,
   endsSeason: {
@@ -77,7 +78,7 @@ export const table: typeof en.table = {
   },
   note: {
     oneMore: (artists) =>
-      `Noch ein Bild von ${either(artists.map((artist) => `*${artist}*`))}, und die Saison ist zu Ende.`,
+      marked`Noch ein Bild von ${either(artists.map((artist) => marked`*${artist}*`))}, und die Saison ist zu Ende.`,
     ties: 'Bei Gleichstand liegt vorn, wer weiter links steht.',
     firstSeason: 'Am Saisonende sind Bilder der ersten drei Künstler 30, 20 und 10 wert.',
     nothing: 'Frühere Plättchen zählen nur, wenn der Künstler wieder unter den ersten drei ist.',
@@ -141,7 +142,7 @@ export const banner: typeof en.banner = {
 }
 
 export const handover: typeof en.handover = {
-  title: (name) => `Gib das Gerät an _${name}_ weiter`,
+  title: (name) => marked`Gib das Gerät an _${name}_ weiter`,
   about: 'Bis dahin bleibt alles verdeckt.',
   ready: (name) => `Ich bin ${name}`,
   since: 'Seit deinem letzten Zug',

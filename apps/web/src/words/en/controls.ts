@@ -1,3 +1,4 @@
+import { marked } from '../grammar/marked.ts'
 import type { Marked } from '../grammar/marked.ts'
 import type { RejectionCode, RoundEndReason } from '@modern-art/engine'
 import type { RefusalCode } from '@modern-art/table/contract'
@@ -20,13 +21,13 @@ export const controls = {
   noBid: 'Don’t bid',
   ask: (price: number | null): string => (price === null ? 'Ask' : `Ask ${figure(price)}`),
   buy: (price: number): string => `Buy for ${figure(price)}`,
-  offer: (title: string): Marked => `Play _${title}_`,
+  offer: (title: string): Marked => marked`Play _${title}_`,
   endSeason: {
     fifth_painting: 'Play the fifth, end the season',
     hands_empty: 'Play the last card, end the season',
   } satisfies Record<RoundEndReason, string>,
   chooseCard: 'Choose a painting in your hand.',
-  add: (title: string): Marked => `Add _${title}_`,
+  add: (title: string): Marked => marked`Add _${title}_`,
   decline: 'Decline',
   flip: 'Flip it',
   leave: 'Leave it',

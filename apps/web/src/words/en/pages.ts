@@ -1,3 +1,4 @@
+import { marked } from '../grammar/marked.ts'
 import type { Marked } from '../grammar/marked.ts'
 import type { Who } from '../grammar/who.ts'
 import { figure, listed, subjects } from './phrases.ts'
@@ -48,8 +49,8 @@ export const saves = {
   season: (season: number): string => `season ${figure(season)} of 4`,
   won: (winners: readonly Who[], amount: number): Marked =>
     winners.length > 1
-      ? `${subjects(winners)} tied at ${figure(amount)}`
-      : `${subjects(winners)} won with ${figure(amount)}`,
+      ? marked`${subjects(winners)} tied at ${figure(amount)}`
+      : marked`${subjects(winners)} won with ${figure(amount)}`,
   finished: 'finished',
   open: 'Open',
   remove: 'Delete',

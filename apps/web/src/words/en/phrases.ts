@@ -1,12 +1,13 @@
 import { localeOf } from '../grammar/locale.ts'
+import { marked } from '../grammar/marked.ts'
 import type { Marked } from '../grammar/marked.ts'
 import type { Who } from '../grammar/who.ts'
 
 /** What English sentences are made of. */
 export const { figure, percent, listed, either, counted, form, dateTime } = localeOf('en')
 
-export const subject = ({ name, you }: Who): Marked => (you ? '*You*' : `*${name}*`)
-export const object = ({ name, you }: Who): Marked => (you ? '*you*' : `*${name}*`)
+export const subject = ({ name, you }: Who): Marked => (you ? marked`*You*` : marked`*${name}*`)
+export const object = ({ name, you }: Who): Marked => (you ? marked`*you*` : marked`*${name}*`)
 export const verb = ({ you }: Who, yours: string, theirs: string): string => (you ? yours : theirs)
 
 /** Several in a sentence; the first stands at its beginning. */

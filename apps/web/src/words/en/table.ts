@@ -1,4 +1,5 @@
 import type { Forecast } from '../../facts/market.ts'
+import { marked } from '../grammar/marked.ts'
 import type { Marked } from '../grammar/marked.ts'
 import type { PhaseView, RoundEndReason } from '@modern-art/engine'
 import { either, figure, listed, counted } from './phrases.ts'
@@ -69,7 +70,7 @@ export const table = {
   },
   skipShow: 'Skip',
   space: 'Space',
-  forecastOf: (title: string): Marked => `If _${title}_ is played`,
+  forecastOf: (title: string): Marked => marked`If _${title}_ is played`,
   /** On a card of the hand: what playing it would do. */
   forecast: (artist: string, { worth, place, ends }: Forecast): string =>
     `If you play it, ${artist} is ${ORDINALS[place - 1]} and each painting worth ${figure(worth)}${ends === null ? '' : '; it ends the season and isn’t sold'}`,
@@ -79,7 +80,7 @@ export const table = {
   } satisfies Record<RoundEndReason, string>,
   note: {
     oneMore: (artists: readonly string[]): Marked =>
-      `One more by ${either(artists.map((artist) => `*${artist}*`))} ends the season.`,
+      marked`One more by ${either(artists.map((artist) => marked`*${artist}*`))} ends the season.`,
     ties: 'Ties go to the artist further left.',
     firstSeason: 'When the season ends, paintings by the top three artists are worth 30, 20 and 10.',
     nothing: 'Past tiles count only if the artist makes the top three again.',
@@ -142,7 +143,7 @@ export const banner = {
 }
 
 export const handover = {
-  title: (name: string): Marked => `Hand the device to _${name}_`,
+  title: (name: string): Marked => marked`Hand the device to _${name}_`,
   about: 'Everything is covered until then.',
   ready: (name: string): string => `I am ${name}`,
   since: 'Since your last turn',

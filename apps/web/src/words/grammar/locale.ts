@@ -1,3 +1,5 @@
+import { joined } from './marked.ts'
+import type { Marked } from './marked.ts'
 import type { Language } from '../../settings/languages.ts'
 
 /** How a language writes numbers and lists, and which form it takes for how many. */
@@ -6,10 +8,13 @@ export interface Locale {
   readonly figure: (value: number) => string
   /** A share from 0 to 1. */
   readonly percent: (share: number) => string
-  /** "Ada, Ben and Cleo". */
-  readonly listed: (parts: readonly string[]) => string
+  /** "Ada, Ben and Cleo"; a list of marked parts is marked, too. */
+  readonly listed: {
+    (parts: readonly string[]): string
+    (parts: readonly Marked[]): Marked
+  }
   /** The same where any of them will do. */
-  readonly either: (parts: readonly string[]) => string
+  readonly either: Locale['listed']
   /** "1 card", "5 cards". */
   readonly counted: (count: number, forms: Forms) => string
   /** The form alone. */
@@ -36,12 +41,20 @@ export function localeOf(language: Language): Locale {
   return {
     figure: (value) => figures().format(value),
     percent: (share) => percents().format(share),
-    listed: (parts) => all().format(parts),
-    either: (parts) => any().format(parts),
+    listed: listedBy(all),
+    either: listedBy(any),
     counted: (count, forms) => `${figures().format(count)} ${form(count, forms)}`,
     form,
     dateTime: (milliseconds) => dateTimes().format(milliseconds),
   }
+}
+
+function listedBy(format: () => Intl.ListFormat): Locale['listed'] {
+  const list = (parts: readonly Marked[]): Marked => {
+    const places = format().formatToParts(parts.map((_, index) => `${index}`))
+    return joined(places.map(({ type, value }) => (type === 'element' ? (parts[Number(value)] ?? '') : value)))
+  }
+  return list as Locale['listed']
 }
 
 function once<T extends object>(make: () => T): () => T {

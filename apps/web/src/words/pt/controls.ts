@@ -1,3 +1,4 @@
+import { marked } from '../grammar/marked.ts'
 import type * as en from '../en/controls.ts'
 import { figure, percent } from './phrases.ts'
 
@@ -17,13 +18,13 @@ export const controls: typeof en.controls = {
   noBid: 'Não dar lance',
   ask: (price) => (price === null ? 'Pedir' : `Pedir ${figure(price)}`),
   buy: (price) => `Comprar por ${figure(price)}`,
-  offer: (title) => `Leiloar _${title}_`,
+  offer: (title) => marked`Leiloar _${title}_`,
   endSeason: {
     fifth_painting: 'Jogar a quinta: fim da temporada',
     hands_empty: 'Jogar a última: fim da temporada',
   },
   chooseCard: 'Escolha uma pintura da sua mão.',
-  add: (title) => `Adicionar _${title}_`,
+  add: (title) => marked`Adicionar _${title}_`,
   decline: 'Recusar',
   flip: 'Virar',
   leave: 'Não virar',

@@ -1,3 +1,4 @@
+import { marked } from '../grammar/marked.ts'
 import type * as en from '../en/pages.ts'
 import { figure, names, subjects } from './phrases.ts'
 
@@ -47,8 +48,8 @@ export const saves: typeof en.saves = {
   season: (season) => `temporada ${figure(season)} de 4`,
   won: (winners, amount) =>
     winners.length > 1
-      ? `${subjects(winners)} empataram com ${figure(amount)}`
-      : `${subjects(winners)} venceu com ${figure(amount)}`,
+      ? marked`${subjects(winners)} empataram com ${figure(amount)}`
+      : marked`${subjects(winners)} venceu com ${figure(amount)}`,
   finished: 'terminada',
   open: 'Abrir',
   remove: 'Excluir',

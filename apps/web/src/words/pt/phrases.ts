@@ -1,13 +1,14 @@
 import { YOU } from '../grammar/who.ts'
 import { localeOf } from '../grammar/locale.ts'
+import { marked } from '../grammar/marked.ts'
 import type { Marked } from '../grammar/marked.ts'
 import type { Who } from '../grammar/who.ts'
 
 /** What Portuguese sentences are made of. The verb that goes with "você" is that of the third person. */
 export const { figure, percent, listed, either, counted, form, dateTime } = localeOf('pt')
 
-export const subject = ({ name, you }: Who): Marked => (you ? '*Você*' : `*${name}*`)
-export const object = ({ name, you }: Who): Marked => (you ? '*você*' : `*${name}*`)
+export const subject = ({ name, you }: Who): Marked => (you ? marked`*Você*` : marked`*${name}*`)
+export const object = ({ name, you }: Who): Marked => (you ? marked`*você*` : marked`*${name}*`)
 
 /** Several in a sentence; the first stands at its beginning. */
 export const subjects = (whos: readonly Who[]): Marked =>
@@ -19,7 +20,7 @@ export const verbOf = (whos: readonly unknown[], many: string, one: string): str
 export const names = (given: readonly string[]): string =>
   listed(given.map((name, index) => (index > 0 && name === YOU.pt ? 'você' : name)))
 
-export const leftOf = ({ name, you }: Who): Marked => (you ? 'à *sua* esquerda' : `à esquerda de *${name}*`)
+export const leftOf = ({ name, you }: Who): Marked => (you ? marked`à *sua* esquerda` : marked`à esquerda de *${name}*`)
 
 /** None is said in words: the plural rules would take 0 for a singular. */
 export const paintings = (count: number): string =>

@@ -1,12 +1,13 @@
+import { marked } from '../grammar/marked.ts'
 import type * as en from '../en/season.ts'
 import { figure, listed, names, object, seasonName, subject, unsold } from './phrases.ts'
 
 export const season: typeof en.season = {
-  title: (number) => `_Fim_ da ${seasonName(number)}`,
-  fifth: (who, artist, count) => `${subject(who)} jogou a quinta pintura de ${artist}. ${unsold(count)}`,
-  handsEmpty: (who, count) => `${subject(who)} jogou a última carta que restava nas mãos. ${unsold(count)}`,
+  title: (number) => marked`_Fim_ da ${seasonName(number)}`,
+  fifth: (who, artist, count) => marked`${subject(who)} jogou a quinta pintura de ${artist}. ${unsold(count)}`,
+  handsEmpty: (who, count) => marked`${subject(who)} jogou a última carta que restava nas mãos. ${unsold(count)}`,
   tie: (ahead, behind) => `${listed([ahead, ...behind])} empatam: fica na frente quem está mais à esquerda no mercado.`,
-  eachPays: (worth) => `cada uma vale *${figure(worth)}*`,
+  eachPays: (worth) => marked`cada uma vale *${figure(worth)}*`,
   paysNothing: (soFar) =>
     soFar > 0 ? `${figure(soFar)} até aqui, mas nesta temporada não vale nada` : 'nesta temporada não vale nada',
   accounts: 'Contas',
@@ -17,7 +18,7 @@ export const season: typeof en.season = {
   sales: 'Vendas em leilão',
   profit: 'Resultado',
   money: 'Dinheiro',
-  soldBy: (who) => `Vendido por ${object(who)}`,
+  soldBy: (who) => marked`Vendido por ${object(who)}`,
   bids: 'Lances',
   noBids: 'Nenhum lance',
   lots: 'Ver todas as vendas',
@@ -31,8 +32,9 @@ export const season: typeof en.season = {
 }
 
 export const over: typeof en.over = {
-  title: (winners) => (winners.length === 1 ? `${winners[0] ?? ''} _vence_` : `${names(winners)} _dividem a vitória_`),
-  youWin: 'Você _vence_',
+  title: (winners) =>
+    winners.length === 1 ? marked`${winners[0] ?? ''} _vence_` : marked`${names(winners)} _dividem a vitória_`,
+  youWin: marked`Você _vence_`,
   money: 'Classificação final',
   curve: 'O dinheiro ao longo da partida',
   curveAbout: (seats) => `O dinheiro de todos depois de cada lote e de cada temporada: ${seats}.`,
@@ -48,12 +50,12 @@ export const over: typeof en.over = {
       : winners.some(({ you }) => you)
         ? 'Suas melhores compras'
         : `As melhores compras de ${winners[0]?.name ?? ''}`,
-  paidAndBrought: (paid, redeemed) => `pagou ${figure(paid)}, recebeu *${figure(redeemed)}*`,
+  paidAndBrought: (paid, redeemed) => marked`pagou ${figure(paid)}, recebeu *${figure(redeemed)}*`,
   season: (number) => `Temporada ${figure(number)}`,
   bestBuy: 'A melhor compra',
   worstBuy: 'A pior compra',
   dearest: 'O preço mais alto',
   bought: (who, paid, redeemed, number) =>
-    `${subject(who)} pagou ${figure(paid)} na ${seasonName(number)}; o banco pagou ${figure(redeemed)}.`,
+    marked`${subject(who)} pagou ${figure(paid)} na ${seasonName(number)}; o banco pagou ${figure(redeemed)}.`,
   place: ['1º', '2º', '3º', '4º', '5º'],
 }

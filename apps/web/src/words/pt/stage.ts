@@ -1,3 +1,4 @@
+import { marked } from '../grammar/marked.ts'
 import type * as en from '../en/stage.ts'
 import { cards, figure, leftOf, names, object, seasonTitle, subject, unsold } from './phrases.ts'
 
@@ -11,7 +12,7 @@ export const stage: typeof en.stage = {
   addToOthers: (shared) => `Quem adicionar uma vende as duas e recebe ${shared ? 'metade do' : 'o'} dinheiro.`,
   onEasel: 'Em leilão',
   preview: 'Prévia: se você jogar esta carta',
-  empty: (name) => `*${name}* escolhe o que leiloar.`,
+  empty: (name) => marked`*${name}* escolhe o que leiloar.`,
   emptyYou: 'O leilão é seu: quem comprar paga a você.',
   emptySpectator: 'Nenhuma pintura em leilão.',
   bidTrack: 'Lances até agora',
@@ -20,30 +21,31 @@ export const stage: typeof en.stage = {
   offeredPass: 'passou',
   asked: 'decide agora',
   envelopes: 'Lances secretos',
-  envelopeEmpty: (who) => `${subject(who)} ainda não decidiu`,
-  envelopeFull: (who) => `${subject(who)} já decidiu`,
-  envelopeOpen: (who, amount) => `${subject(who)} ofereceu ${figure(amount)}`,
+  envelopeEmpty: (who) => marked`${subject(who)} ainda não decidiu`,
+  envelopeFull: (who) => marked`${subject(who)} já decidiu`,
+  envelopeOpen: (who, amount) => marked`${subject(who)} ofereceu ${figure(amount)}`,
   tieToAuctioneer: (tied) => `${names(tied)} empatam: a preferência é do leiloeiro.`,
-  tie: (tied, winner, auctioneer) => `${names(tied)} empatam: ${object(winner)} está mais perto ${leftOf(auctioneer)}.`,
-  wins: (who, amount) => `${subject(who)} vence com ${figure(amount)}.`,
-  nobodyBid: (who) => `Ninguém deu lance: ${object(who)} fica com o lote de graça.`,
+  tie: (tied, winner, auctioneer) =>
+    marked`${names(tied)} empatam: ${object(winner)} está mais perto ${leftOf(auctioneer)}.`,
+  wins: (who, amount) => marked`${subject(who)} vence com ${figure(amount)}.`,
+  nobodyBid: (who) => marked`Ninguém deu lance: ${object(who)} fica com o lote de graça.`,
   tag: (price) => `pede ${figure(price)}`,
   secondMissing: 'Uma segunda pintura?',
   add: 'Adiciona?',
   calls: ['', 'dou-lhe uma…', 'dou-lhe duas…', 'vendido!'],
-  sold: (who, price) => `Vendido para ${object(who)} por *${figure(price)}*`,
-  free: (who) => `${subject(who)} fica com o lote de graça`,
+  sold: (who, price) => marked`Vendido para ${object(who)} por *${figure(price)}*`,
+  free: (who) => marked`${subject(who)} fica com o lote de graça`,
   seasonEnds: 'A temporada termina',
   fifth: (who, artist, count) =>
-    `A quinta pintura de *${artist}*! ${subject(who)} encerra a temporada. ${unsold(count)}`,
-  lastCard: (who, count) => `${subject(who)} joga a última carta. ${unsold(count)}`,
-  mystery: (who) => `${subject(who)} vira uma carta da mão misteriosa`,
+    marked`A quinta pintura de *${artist}*! ${subject(who)} encerra a temporada. ${unsold(count)}`,
+  lastCard: (who, count) => marked`${subject(who)} joga a última carta. ${unsold(count)}`,
+  mystery: (who) => marked`${subject(who)} vira uma carta da mão misteriosa`,
   mysteryPile: (count) => `Mão misteriosa: ${cards(count)}`,
   dealt: (season) => `${seasonTitle(season)}: as cartas são distribuídas`,
   payment: (from, to, amount) =>
     from === null
       ? `${figure(amount)} do banco`
-      : `${subject(from)} paga *${figure(amount)}* ${to === null ? 'ao banco' : `a ${object(to)}`}`,
+      : marked`${subject(from)} paga *${figure(amount)}* ${to === null ? 'ao banco' : marked`a ${object(to)}`}`,
   outLoud: 'Lances em voz alta',
   outLoudHint: 'Todos dão lances nesta mesma tela. A mão de ninguém é mostrada.',
   lookAtHand: 'Ver minha mão',

@@ -1,3 +1,4 @@
+import { marked } from '../grammar/marked.ts'
 import type * as en from '../en/table.ts'
 import { cards, either, figure, form, listed, paintings } from './phrases.ts'
 
@@ -60,7 +61,7 @@ export const table: typeof en.table = {
   },
   skipShow: 'Pular',
   space: 'Espaço',
-  forecastOf: (title) => `Se _${title}_ for jogada`,
+  forecastOf: (title) => marked`Se _${title}_ for jogada`,
   forecast: (artist, { worth, place, ends }) =>
     `Se for jogada, ${artist} fica em ${place}º lugar, e cada pintura vale ${figure(worth)}${ends === null ? '' : '; a temporada termina, e ela não é vendida'}`,
   endsSeason: {
@@ -68,7 +69,8 @@ export const table: typeof en.table = {
     hands_empty: 'É a última carta que resta nas mãos: a temporada termina, e ela não é vendida.',
   },
   note: {
-    oneMore: (artists) => `Mais uma de ${either(artists.map((artist) => `*${artist}*`))} encerra a temporada.`,
+    oneMore: (artists) =>
+      marked`Mais uma de ${either(artists.map((artist) => marked`*${artist}*`))} encerra a temporada.`,
     ties: 'No empate, fica na frente o artista mais à esquerda.',
     firstSeason: 'No fim da temporada, as pinturas dos três primeiros artistas valem 30, 20 e 10.',
     nothing: 'Marcadores antigos só contam se o artista ficar de novo entre os três primeiros.',
@@ -131,7 +133,7 @@ export const banner: typeof en.banner = {
 }
 
 export const handover: typeof en.handover = {
-  title: (name) => `Passe o aparelho para _${name}_`,
+  title: (name) => marked`Passe o aparelho para _${name}_`,
   about: 'Até lá, tudo fica coberto.',
   ready: (name) => `Sou ${name}`,
   since: 'Desde a sua última jogada',
