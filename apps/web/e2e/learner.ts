@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
-import { LESSON_NAMES } from '../src/lessons/lessonNames.ts'
-import type { LessonName } from '../src/lessons/lessonNames.ts'
+import { LESSON_NAMES } from '../src/lessons/lessons.ts'
+import type { LessonName } from '../src/lessons/lessons.ts'
 import { playerAt } from './player.ts'
 
 /** Somebody in a lesson, who reads what the guide says and goes on. */

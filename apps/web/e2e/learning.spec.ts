@@ -1,4 +1,4 @@
-import { LESSON_NAMES } from '../src/lessons/lessonNames.ts'
+import { LESSON_NAMES } from '../src/lessons/lessons.ts'
 import { en } from '../src/words/en.ts'
 import { learnerAt, wayOn } from './learner.ts'
 import { playerAt } from './player.ts'

@@ -1,10 +1,12 @@
 // First: it names the layers that all other styles stand in.
 import './style/app.css'
 import './screens/menu.css'
-import { afterPaint } from './app/afterPaint.ts'
 import { takePresses } from './app/earlyPresses.ts'
 import { servedMenuFits } from './app/servedMenu.ts'
 import { followTheme } from './settings/theme.ts'
+
+/** A page in the background is not painted, and some browsers never report a paint: then go ahead after this many milliseconds. */
+const PATIENCE = 1000
 
 /*
  * What happens before anything is painted: it is little, so that the menu that was served is seen at once. The app itself
@@ -25,3 +27,17 @@ const open = (): void => {
 // What is seen comes first.
 if (fits) afterPaint(open)
 else open()
+
+/** Does something once what was served can be seen. */
+function afterPaint(something: () => void): void {
+  let done = false
+  const go = (): void => {
+    if (done) return
+    done = true
+    observer.disconnect()
+    something()
+  }
+  const observer = new PerformanceObserver(go)
+  observer.observe({ type: 'paint', buffered: true })
+  setTimeout(go, document.hidden ? 0 : PATIENCE)
+}

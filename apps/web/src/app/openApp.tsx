@@ -10,7 +10,6 @@ import { followLanguage } from '../words/words.ts'
 import { App } from './App.tsx'
 import { fetchLater } from './fetchLater.ts'
 import { markWays } from '../pieces/wayBack.ts'
-import { whenIdle } from './whenIdle.ts'
 
 /** Brings the page to life: the menu that was served where it fits, and else what the address says, drawn anew. */
 export async function openApp(place: Element, servedMenuFits: boolean, onOpen: () => void): Promise<void> {
@@ -28,7 +27,7 @@ export async function openApp(place: Element, servedMenuFits: boolean, onOpen: (
       <Opened onOpen={onOpen} />
     </StrictMode>
   )
-  whenIdle(fetchLater)
+  fetchLater()
   if (servedMenuFits) return void hydrateRoot(place, app)
   if (location.pathname === '/') await findLatestGame()
   createRoot(place).render(app)

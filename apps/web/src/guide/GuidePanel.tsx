@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { Link } from 'wouter'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
-import { LESSON_NAMES } from '../lessons/lessonNames.ts'
-import type { LessonName } from '../lessons/lessonNames.ts'
+import { LESSON_NAMES } from '../lessons/lessons.ts'
+import type { LessonName } from '../lessons/lessons.ts'
 import type { Guide } from './useGuide.ts'
 
 interface GuidePanelProps {

@@ -6,7 +6,7 @@ import type { Marked } from '../words/grammar/marked.ts'
 import type { Who } from '../words/grammar/who.ts'
 import type { Words } from '../words/words.ts'
 import { factsOf } from './lessonFacts.ts'
-import type { LessonName } from '../lessons/lessonNames.ts'
+import type { LessonName } from '../lessons/lessons.ts'
 import type { Spoken } from '../words/grammar/lessonTexts.ts'
 import type { Cue } from '../lessons/cues.ts'
 

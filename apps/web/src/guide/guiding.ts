@@ -3,7 +3,7 @@ import { standingBid } from '@modern-art/engine'
 import type { Screen } from '@modern-art/table/contract'
 import { isAsked } from '../play/isAsked.ts'
 import type { Cue } from '../lessons/cues.ts'
-import type { LessonName } from '../lessons/lessonNames.ts'
+import type { LessonName } from '../lessons/lessons.ts'
 
 /** What the guide speaks of, and whether the lesson is over. */
 export interface Guiding {

@@ -1,4 +1,4 @@
-import type { LessonName } from './lessonNames.ts'
+import type { LessonName } from './lessons.ts'
 
 /** The cues on which a guide says something, by lesson. */
 export const LESSON_CUES = {

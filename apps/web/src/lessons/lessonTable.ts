@@ -11,8 +11,7 @@ import {
   viewFor,
 } from '@modern-art/engine'
 import type { Action, Card, GameState, Seat, Setup, Transcript } from '@modern-art/engine'
-import { cardNamed, cardsNamed } from './cardNamed.ts'
-import { followScript } from './rival.ts'
+import { cardNamed, followScript } from './rival.ts'
 import type { RivalScript } from './rival.ts'
 
 /** The table of a lesson: what everybody holds, what has happened before, and how the rivals behave. The learner sits on seat 0. */
@@ -79,4 +78,9 @@ function deckFor(setup: Setup, hands: LessonTable['hands']): readonly Card[] {
 
 function isDouble(card: Card): boolean {
   return auctionTypeOf(card) === 'double'
+}
+
+/** Cards by their ids, with spaces in between. */
+function cardsNamed(ids: string): readonly Card[] {
+  return ids.split(/\s+/).filter(Boolean).map(cardNamed)
 }

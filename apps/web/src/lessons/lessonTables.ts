@@ -1,4 +1,4 @@
-import type { LessonName } from './lessonNames.ts'
+import type { LessonName } from './lessons.ts'
 import type { LessonTable } from './lessonTable.ts'
 
 /*

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
 import { keptStore } from '../settings/keptStore.ts'
 import type { Kept } from '../settings/keptStore.ts'
-import { LESSON_NAMES } from './lessonNames.ts'
-import type { LessonName } from './lessonNames.ts'
+import { LESSON_NAMES } from './lessons.ts'
+import type { LessonName } from './lessons.ts'
 
 /** How far a learner has come on this device. */
 interface Progress {

@@ -1,6 +1,5 @@
-import { standingBid } from '@modern-art/engine'
-import type { Action, Choice, Seat, View } from '@modern-art/engine'
-import { cardNamed } from './cardNamed.ts'
+import { parseCard, standingBid } from '@modern-art/engine'
+import type { Action, Card, Choice, Seat, View } from '@modern-art/engine'
 
 /** How a rival behaves in a lesson, whatever the learner does. */
 export interface RivalScript {
@@ -57,4 +56,11 @@ function raised({ phase }: View, least: number, limit: number): number {
   if (phase.name !== 'auction' || phase.bidding.type !== 'open') return limit
   const standing = standingBid(phase.bidding)?.amount ?? 0
   return Math.max(least, standing + Math.ceil((limit - standing) / 3))
+}
+
+/** A card that a lesson names; one that does not exist is a mistake in the lesson. */
+export function cardNamed(id: string): Card {
+  const card = parseCard(id)
+  if (card === null) throw new Error(`there is no card "${id}"`)
+  return card
 }

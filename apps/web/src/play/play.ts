@@ -1,4 +1,4 @@
-import type { LessonName } from '../lessons/lessonNames.ts'
+import type { LessonName } from '../lessons/lessons.ts'
 import { openWorkerLink } from '../link/workerLink.ts'
 import type { NewGame, NewSeat } from '../newGame/newGame.ts'
 import { saveAsFile } from '../saves/files.ts'

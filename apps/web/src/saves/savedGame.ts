@@ -1,6 +1,6 @@
 import type { Occupant } from '@modern-art/table/contract'
 import type { Pace } from '../newGame/newGame.ts'
-import type { LessonName } from '../lessons/lessonNames.ts'
+import type { LessonName } from '../lessons/lessons.ts'
 
 /** A game as it is kept: its transcript, who sits where, and how the table keeps time. */
 export interface SavedGame extends SaveSummary {

@@ -1,4 +1,4 @@
-import type { LessonName } from '../lessons/lessonNames.ts'
+import type { LessonName } from '../lessons/lessons.ts'
 import type { SaveSummary, SavedGame } from './savedGame.ts'
 import { inDatabase } from './database.ts'
 

@@ -1,8 +1,7 @@
 import type { Screen } from '@modern-art/table/contract'
-import type { ReactNode } from 'react'
-import { useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { useRef, useLayoutEffect, useState } from 'react'
 import { sitterPicture } from '../paintings/pictures.ts'
-import { useWidth } from '../pieces/useWidth.ts'
 import { labelOf } from '../seats/names.ts'
 import { seatStyle } from '../seats/seatColours.ts'
 import { ScreenPortrait } from '../seats/SeatPortrait.tsx'
@@ -133,4 +132,19 @@ export function MoneyChart({ screen }: { readonly screen: Screen }): ReactNode {
       </ul>
     </figure>
   )
+}
+
+/** How wide an element is, in whole pixels, now and as it changes. */
+function useWidth(element: RefObject<HTMLElement | null>, atFirst: number): number {
+  const [width, setWidth] = useState(atFirst)
+  useLayoutEffect(() => {
+    const { current } = element
+    if (current === null) return undefined
+    const measure = (): void => setWidth(Math.round(current.clientWidth))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
 }

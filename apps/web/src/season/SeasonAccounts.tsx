@@ -7,7 +7,6 @@ import { labelOf } from '../seats/names.ts'
 import { ScreenPortrait } from '../seats/SeatPortrait.tsx'
 import { useWords } from '../words/words.ts'
 import type { Words } from '../words/words.ts'
-import { FiguresPanel } from './FiguresPanel.tsx'
 import { shownAccounts } from './shownAccounts.ts'
 import type { ShownAccount } from './shownAccounts.ts'
 
@@ -153,4 +152,15 @@ function tone(profit: number): string {
 function signed(amount: number, words: Words): string {
   const figure = words.money(Math.abs(amount))
   return amount > 0 ? `+${figure}` : amount < 0 ? `−${figure}` : figure
+}
+
+/** A table of figures that may be wider than the screen: it scrolls sideways, by keys too. */
+function FiguresPanel({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
+  return (
+    // What scrolls can be reached by keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label={label} tabIndex={0} className="panel mt-5 overflow-x-auto">
+      <table className="season-table">{children}</table>
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardNamed } from '../lessons/cardNamed.ts'
+import { cardNamed } from '../lessons/rival.ts'
 import { bidsInOrder, kindsOf } from './sale.ts'
 
 const BIDS = [

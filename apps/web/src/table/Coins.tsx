@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { factorOf, prefersLessMotion } from '../settings/speed.ts'
 import { useSetting } from '../settings/settings.ts'
-import { placeOfSeat } from './pieces/placeOfSeat.ts'
+import { placeOfSeat } from './pieces/flight.ts'
 import { useBeat } from './context/tableContext.ts'
 
 const COINS = 7

@@ -6,7 +6,6 @@ import { backToTable, dropHint, skip } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
 import type { Beat } from '../play/beat.ts'
 import { ReadingDialog } from './pieces/ReadingDialog.tsx'
-import { RulesDialog } from './RulesDialog.tsx'
 import { ruleThatMatters } from '../rules/ruleThatMatters.ts'
 import { useMedia } from '../pieces/useMedia.ts'
 import { paintingFor } from '../paintings/pictures.ts'
@@ -16,7 +15,7 @@ import { ArtistBoard } from './market/ArtistBoard.tsx'
 import { AuctionArea } from './auction/AuctionArea.tsx'
 import { Coins } from './Coins.tsx'
 import { Controls } from './controls/Controls.tsx'
-import { useShortcuts } from '../pieces/shortcuts.ts'
+import { useShortcuts, useEscape } from '../pieces/shortcuts.ts'
 import { GoalButton } from './Goal.tsx'
 import { GameLog } from './log/GameLog.tsx'
 import { Hand } from './hand/Hand.tsx'
@@ -29,9 +28,9 @@ import { choose, settings } from '../settings/settings.ts'
 import { TableContext, useTable } from './context/tableContext.ts'
 import { SpeedChoice, TableMenu } from './TableMenu.tsx'
 import { TurnBanner } from './TurnBanner.tsx'
-import { useEscape } from '../pieces/useEscape.ts'
 import { useImagined } from './context/useImagined.ts'
 import './table.css'
+import { RulesReference } from '../rules/RulesReference.tsx'
 
 /** Room for columns: players, stage and market side by side. The variant `wide` in app.css says the same. */
 const WIDE = '(min-width: 60rem) and (min-height: 34rem)'
@@ -247,5 +246,15 @@ function BackToTable(): ReactNode {
     <button type="button" className="button" onClick={backToTable}>
       {words.stage.backToTable}
     </button>
+  )
+}
+
+/** The rules at the table, opened at one of them: nothing that is being prepared is lost. */
+function RulesDialog({ at, onClose }: { readonly at: string; readonly onClose: () => void }): ReactNode {
+  const words = useWords()
+  return (
+    <ReadingDialog title={words.rules.title} onClose={onClose} className="max-w-2xl">
+      <RulesReference at={at} />
+    </ReadingDialog>
   )
 }

@@ -1,11 +1,12 @@
 import type { Explanation } from '@modern-art/bots'
 import type { Action, Card, Seat } from '@modern-art/engine'
 import type { Message, Order } from '@modern-art/table/contract'
-import type { LessonName } from '../lessons/lessonNames.ts'
+import type { LessonName } from '../lessons/lessons.ts'
 import type { NewGame, NewSeat } from '../newGame/newGame.ts'
 import type { ThinkingTime } from '../settings/speed.ts'
 import type { HintQuestion } from './hintMind.ts'
 
+export type { Explanation, Reason } from '@modern-art/bots'
 export type { HintQuestion } from './hintMind.ts'
 
 /** From the page to the worker. The page names a seat only where its person holds the device. */

@@ -3,9 +3,8 @@ import type { BiddingView, Offer } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/words.ts'
 import { useTable } from '../context/tableContext.ts'
-import { Passed } from './Passed.tsx'
-import { Price } from './Price.tsx'
-import { SeatTrack } from './SeatTrack.tsx'
+import { Passed, SeatTrack } from './SeatTrack.tsx'
+import { Price } from '../pieces/MoneyDisplay.tsx'
 
 interface FixedPriceViewProps {
   readonly offer: Offer

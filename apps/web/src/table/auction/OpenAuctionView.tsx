@@ -5,7 +5,7 @@ import { Hammer } from './Hammer.tsx'
 import { labelOf } from '../../seats/names.ts'
 import { Portrait } from '../pieces/Portrait.tsx'
 import { useBeat, useTable } from '../context/tableContext.ts'
-import { Price } from './Price.tsx'
+import { Price } from '../pieces/MoneyDisplay.tsx'
 
 const BIDS_SHOWN = 3
 

@@ -3,7 +3,7 @@ import type { Seat, View } from '@modern-art/engine'
 import type { Screen } from '@modern-art/table/contract'
 import type { Words } from '../../words/words.ts'
 import { nameOf } from '../../seats/names.ts'
-import { choiceOf } from '../../facts/choiceOf.ts'
+import { choiceOf } from '../../facts/asking.ts'
 
 /** Whose move it is and what is asked. */
 export interface Banner {

@@ -2,7 +2,7 @@ import type { AuctionType, Card, View } from '@modern-art/engine'
 import { auctionTypeOf } from '@modern-art/engine'
 import type { Screen } from '@modern-art/table/contract'
 import type { Beat } from '../../play/beat.ts'
-import { choiceOf } from '../../facts/choiceOf.ts'
+import { choiceOf } from '../../facts/asking.ts'
 
 /** What stands on the easel now, and how it got there. */
 export interface Easel {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../../words/words.ts'
-import { changedBy } from './amount.ts'
+import { changedBy, RAISES } from './amount.ts'
 import type { Range } from './amount.ts'
-import { RAISES } from './raises.ts'
 
 interface BidInputProps {
   /** As typed: it may be outside the range; `null` is an empty field. */

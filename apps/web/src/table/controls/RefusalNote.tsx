@@ -3,7 +3,7 @@ import { act } from '../../play/play.ts'
 import { usePlay } from '../../play/playStore.ts'
 import { useWords } from '../../words/words.ts'
 import { doubtsOf } from './moves.ts'
-import { choiceOf } from '../../facts/choiceOf.ts'
+import { choiceOf } from '../../facts/asking.ts'
 import { useTable } from '../context/tableContext.ts'
 
 /** Why the last action was refused; a bid that came too late can be made again with one tap, if it is no odd one. */

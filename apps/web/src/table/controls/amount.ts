@@ -45,3 +45,6 @@ export function whyNot(amount: number | null, { min, max }: Range, words: Words)
   if (amount < min) return words.controls.why.tooLow(min)
   return amount > max ? words.controls.why.tooHigh(max) : null
 }
+
+/** By how much an amount can be raised with one press, besides one by one. */
+export const RAISES = [5, 10] as const

@@ -4,7 +4,7 @@ import { paintingFor } from '../../paintings/pictures.ts'
 import { possibleWorth } from '../../facts/market.ts'
 import type { Marked } from '../../words/grammar/marked.ts'
 import type { Words } from '../../words/words.ts'
-import { choiceOf } from '../../facts/choiceOf.ts'
+import { choiceOf } from '../../facts/asking.ts'
 import { doubtsAbout } from './doubts.ts'
 import type { Doubt } from './doubts.ts'
 

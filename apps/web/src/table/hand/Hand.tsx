@@ -9,7 +9,7 @@ import { notePressed } from '../pieces/flight.ts'
 import { MoneyDisplay } from '../pieces/MoneyDisplay.tsx'
 import { PaintingCard } from './PaintingCard.tsx'
 import { forecastOf } from '../../facts/market.ts'
-import { choiceOf } from '../../facts/choiceOf.ts'
+import { choiceOf } from '../../facts/asking.ts'
 import { useBeat, useTable } from '../context/tableContext.ts'
 import './hand.css'
 

@@ -40,3 +40,8 @@ export function MoneyDisplay({ amount, className = '' }: MoneyDisplayProps): Rea
     </span>
   )
 }
+
+/** The largest figure on the screen. */
+export function Price({ amount }: { readonly amount: number }): ReactNode {
+  return <MoneyDisplay amount={amount} className="price title" />
+}

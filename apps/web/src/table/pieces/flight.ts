@@ -2,7 +2,6 @@ import type { Card, Seat } from '@modern-art/engine'
 import { animate } from 'motion/mini'
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
-import { placeOfSeat } from './placeOfSeat.ts'
 import { prefersLessMotion } from '../../settings/speed.ts'
 
 /** Where a card of the hand lay when it was last pressed. */
@@ -53,4 +52,9 @@ export function useDeparture(target: RefObject<HTMLElement | null>, seat: Seat |
     )
     return () => playback.cancel()
   }, [target, seat, seconds])
+}
+
+/** Where a seat is on the screen, for what flies to it or from it; `null` where it is not drawn. */
+export function placeOfSeat(seat: Seat): DOMRect | null {
+  return document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect() ?? null
 }

@@ -76,3 +76,30 @@ export const refusals: typeof en.refusals = {
   not_your_seat: 'Das ist nicht dein Platz.',
   no_order_now: 'Im Voraus kannst du gerade nichts festlegen.',
 }
+
+export const autoBid: typeof en.autoBid = {
+  title: 'Geheimes Limit',
+  open: 'Limit …',
+  about: 'Bis zu diesem Betrag wird automatisch für dich geboten, nie mehr als nötig. Nur du kennst ihn.',
+  thenOut: (amount) => `Bis ${amount === null ? '…' : figure(amount)}, dann aussteigen`,
+  thenAsk: (amount) => `Bis ${amount === null ? '…' : figure(amount)}, dann fragen`,
+  stands: (amount, above) =>
+    above === 'pass'
+      ? `Geheimes Limit ${figure(amount)}, dann steigst du aus`
+      : `Geheimes Limit ${figure(amount)}, dann wirst du gefragt`,
+  change: 'Ändern …',
+  cancel: 'Aufheben',
+}
+
+export const hints: typeof en.hints = {
+  title: 'Tipp',
+  ask: 'Tipp',
+  askHint: 'Was hier ein guter Zug wäre, und warum',
+  thinking: 'Einen Moment …',
+  would: 'Ein guter Zug wäre:',
+  doIt: 'So machen',
+  worth: (paintings) => (paintings > 1 ? 'Was beide wohl einbringen' : 'Was es wohl einbringt'),
+  band: (low, mean, high) =>
+    low === high ? `etwa ${figure(mean)}` : `etwa ${figure(mean)} (${figure(low)}–${figure(high)})`,
+  tellsNothing: 'Der Tipp weiß nicht mehr als du: Er kennt weder fremde Handkarten noch verdeckte Gebote.',
+}

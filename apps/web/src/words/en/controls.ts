@@ -80,3 +80,31 @@ export const refusals = {
   not_your_seat: 'That’s not your seat.',
   no_order_now: 'You can’t set an auto-bid right now.',
 } satisfies Record<RefusalCode | RejectionCode, string>
+
+export const autoBid = {
+  title: 'Auto-bid',
+  open: 'Auto-bid…',
+  about: 'Bids for you up to a secret limit, and never more than needed.',
+  thenOut: (amount: number | null): string => `Up to ${amount === null ? '…' : figure(amount)}, then I’m out`,
+  thenAsk: (amount: number | null): string => `Up to ${amount === null ? '…' : figure(amount)}, then ask me`,
+  stands: (amount: number, above: 'pass' | 'ask'): string =>
+    above === 'pass'
+      ? `Auto-bid up to ${figure(amount)}, then out`
+      : `Auto-bid up to ${figure(amount)}, then you decide`,
+  change: 'Change…',
+  cancel: 'Cancel',
+}
+
+export const hints = {
+  title: 'Hint',
+  ask: 'Hint',
+  askHint: 'Suggests a move and says why',
+  thinking: 'Thinking…',
+  would: 'Suggested move:',
+  doIt: 'Do it',
+  worth: (paintings: number): string => (paintings > 1 ? 'Expected worth of both' : 'Expected worth'),
+  /** The mean, and the range in which the worth most likely ends. */
+  band: (low: number, mean: number, high: number): string =>
+    low === high ? `about ${figure(mean)}` : `about ${figure(mean)} (${figure(low)}–${figure(high)})`,
+  tellsNothing: 'Hints see only what you see: no hidden hands, no sealed bids.',
+}

@@ -1,7 +1,7 @@
 import type { Artist, Seat } from '@modern-art/engine'
 import type { Marked } from './marked.ts'
 import type { Who } from './who.ts'
-import type { LessonName } from '../../lessons/lessonNames.ts'
+import type { LessonName } from '../../lessons/lessons.ts'
 import type { CueOf } from '../../lessons/cues.ts'
 
 /** A sale of the lesson, with what it would bring if the season ended now. */

@@ -74,3 +74,30 @@ export const refusals: typeof en.refusals = {
   not_your_seat: 'Esse lugar não é seu.',
   no_order_now: 'Agora não dá para definir um limite.',
 }
+
+export const autoBid: typeof en.autoBid = {
+  title: 'Limite secreto',
+  open: 'Limite…',
+  about: 'Dá lances por você até um limite secreto, e nunca mais do que o necessário.',
+  thenOut: (amount) => `Até ${amount === null ? '…' : figure(amount)}, depois estou fora`,
+  thenAsk: (amount) => `Até ${amount === null ? '…' : figure(amount)}, depois decido`,
+  stands: (amount, above) =>
+    above === 'pass'
+      ? `Limite secreto de ${figure(amount)}; depois, você está fora`
+      : `Limite secreto de ${figure(amount)}; depois, você decide`,
+  change: 'Mudar…',
+  cancel: 'Cancelar',
+}
+
+export const hints: typeof en.hints = {
+  title: 'Dica',
+  ask: 'Dica',
+  askHint: 'Uma boa jogada para agora, e por quê',
+  thinking: 'Pensando…',
+  would: 'Uma boa jogada seria:',
+  doIt: 'Jogar assim',
+  worth: (paintings) => (paintings > 1 ? 'Valor provável das duas' : 'Valor provável da pintura'),
+  band: (low, mean, high) =>
+    low === high ? `cerca de ${figure(mean)}` : `cerca de ${figure(mean)} (${figure(low)}–${figure(high)})`,
+  tellsNothing: 'A dica só sabe o que você sabe: não vê as mãos dos outros nem os lances secretos.',
+}
