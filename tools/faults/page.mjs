@@ -17,9 +17,9 @@ export const PAGE_FAULTS = [
   },
   {
     name: 'sealed bids are turned over beside a hand',
-    file: 'src/play/play.ts',
-    find: 'to !== looking.seat || !isForAll(events)',
-    replace: 'to !== looking.seat || isForAll(events)',
+    file: 'src/play/sharing.ts',
+    find: 'forEverybody !== null && isForAll(message.events)',
+    replace: 'forEverybody !== null && !isForAll(message.events)',
     spec: 'hotSeat',
     test: 'sealed bids',
   },
@@ -41,8 +41,8 @@ export const PAGE_FAULTS = [
   },
   {
     name: 'a season’s end is gone after a reload',
-    file: 'src/play/play.ts',
-    find: '      justOpened = true\n',
+    file: 'src/play/createPlay.ts',
+    find: '        justOpened = true\n',
     replace: '',
     spec: 'reload',
     test: 'season',

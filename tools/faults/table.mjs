@@ -212,4 +212,28 @@ export const TABLE_FAULTS = [
     find: "new Set<keyof Table>(['now', 'time'])",
     replace: "new Set<keyof Table>(['now', 'time', 'hammer'])",
   },
+  {
+    name: 'a running table tells before it has saved',
+    file: 'runTable.ts',
+    find: 'await host.save({ entries',
+    replace: 'void host.save({ entries',
+  },
+  {
+    name: 'a running table goes on though it cannot save',
+    file: 'runTable.ts',
+    find: "stopFor('not_saved', error)",
+    replace: 'String(error)',
+  },
+  {
+    name: 'a running table waits for a bot that breaks',
+    file: 'runTable.ts',
+    find: '      // A bot that breaks is one without an answer.\n',
+    replace: '      return\n',
+  },
+  {
+    name: 'an order that somebody gives is counted for everybody',
+    file: 'stepping.ts',
+    find: 'changes: { ...table.changes, own } }',
+    replace: 'changes: { own, all: table.changes.all + 1 } }',
+  },
 ]

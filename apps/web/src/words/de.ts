@@ -33,6 +33,7 @@ export const de: Words = {
   noPaintingYet: 'noch keins',
   bots,
   standInRole: 'Ersatzbot',
+  awayRole: 'nicht da',
   you: YOU.de,
   menu,
   setUp,

@@ -36,6 +36,7 @@ export const en = {
   noPaintingYet: 'none yet',
   bots,
   standInRole: 'stand-in bot',
+  awayRole: 'away',
   you: YOU.en,
   menu,
   setUp,

@@ -34,6 +34,7 @@ export const pt: Words = {
   noPaintingYet: 'nenhuma',
   bots,
   standInRole: 'bot substituto',
+  awayRole: 'ausente',
   you: YOU.pt,
   menu,
   setUp,

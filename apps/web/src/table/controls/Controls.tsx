@@ -6,6 +6,7 @@ import { useWords } from '../../words/words.ts'
 import { HintNote } from './Hint.tsx'
 import { RefusalNote } from './RefusalNote.tsx'
 import { useTable } from '../context/tableContext.ts'
+import { StandIn } from './StandIn.tsx'
 import { Verdict, verdictOf } from './Verdict.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { AutoBidDialog, useAutoBid } from './AutoBid.tsx'
@@ -27,6 +28,7 @@ export function Controls(): ReactNode {
   const autoBid = useAutoBid()
   const { seat } = screen.view
   const verdict = verdictOf(screen.view, beat, words)
+  const occupant = seat === null ? undefined : screen.occupants[seat]
   return (
     <div
       ref={place}
@@ -44,6 +46,8 @@ export function Controls(): ReactNode {
       {seated && <HintNote />}
       {watching ? (
         <WatchBar verdict={verdict} />
+      ) : seated && seat !== null && occupant?.kind === 'person' && occupant.standIn ? (
+        <StandIn seat={seat} />
       ) : verdict !== null ? (
         <Verdict text={verdict} />
       ) : (

@@ -75,12 +75,16 @@ export function sayEvent(view: View, event: ScreenEvent, words: Words): Marked |
       return log.over(event.winners.map((seat) => whoOf(view, seat)))
     case 'timed_out':
       return log.timedOut(whoOf(view, event.seat))
+    case 'person_left':
+      return log.left(whoOf(view, event.seat))
+    case 'person_came':
+      return log.came(whoOf(view, event.seat))
+    case 'stand_in_sat_down':
+      return log.standIn(whoOf(view, event.seat))
+    case 'seat_taken_back':
+      return log.tookBack(whoOf(view, event.seat))
     case 'cards_dealt':
     case 'money_paid':
-    case 'stand_in_sat_down':
-    case 'person_left':
-    case 'person_came':
-    case 'seat_taken_back':
     case 'paused':
     case 'resumed':
       return null

@@ -64,12 +64,13 @@ function Doing({ seat, asked }: { readonly seat: Seat; readonly asked: boolean }
   const words = useWords()
   const { screen, beat } = useTable()
   const { doing, doingShort } = words.table
-  const does = isSettled(beat) ? rolesOf(screen, seat, doing).join(' · ') : ''
+  const absence = absenceOf(screen, seat, words)
+  const does = isSettled(beat) ? [...rolesOf(screen, seat, doing), ...absence].join(' · ') : ''
   if (does === '') return <p className="seat-doing text-muted">{roleOf(screen, seat, words)}</p>
   return (
     <p className={`seat-doing font-semibold ${asked ? 'text-now-text' : ''}`}>
       <span className="seat-doing-long">{does}</span>
-      <span className="seat-doing-short">{rolesOf(screen, seat, doingShort).at(-1)}</span>
+      <span className="seat-doing-short">{[...rolesOf(screen, seat, doingShort), ...absence].at(-1)}</span>
     </p>
   )
 }
@@ -99,7 +100,9 @@ export function PlayerStrip(): ReactNode {
       <ul aria-label={words.table.players} className="player-strip">
         {view.setup.players.map((name, seat) => {
           const asked = isInFocus(screen, beat, seat)
-          const roles = isSettled(beat) ? rolesOf(screen, seat, words.table.doingShort) : []
+          const roles = isSettled(beat)
+            ? [...rolesOf(screen, seat, words.table.doingShort), ...absenceOf(screen, seat, words)]
+            : []
           return (
             <li
               key={name + String(seat)}
@@ -146,9 +149,16 @@ function PlayerMoney({ seat }: { readonly seat: Seat }): ReactNode {
 function roleOf({ occupants, view }: Screen, seat: Seat, words: Words): string {
   const occupant = occupants[seat]
   if (occupant?.kind === 'bot') return words.bots[occupant.bot as OpponentName].role
-  if (occupant?.standIn === true) return words.standInRole
   const name = nameOf(view, seat)
   return view.seat === seat && !isNoName(name) ? name : ''
+}
+
+/** That a person is not there, or that a bot plays for them. */
+function absenceOf({ occupants }: Screen, seat: Seat, words: Words): readonly string[] {
+  const occupant = occupants[seat]
+  if (occupant?.kind !== 'person') return []
+  if (occupant.standIn) return [words.standInRole]
+  return occupant.present ? [] : [words.awayRole]
 }
 
 /** Who is marked: the one asked; in an open auction, where anyone may bid, the one who leads; nobody while a lot leaves. */

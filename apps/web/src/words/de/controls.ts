@@ -6,6 +6,8 @@ import { figure, percent } from './phrases.ts'
 export const controls: typeof en.controls = {
   title: 'Dein Zug',
   pass: 'Passen',
+  standIn: 'Ein Bot spielt für dich.',
+  takeBack: 'Wieder selbst spielen',
   out: 'Aussteigen',
   outHint: 'Aus dieser Auktion aussteigen, egal, was noch geboten wird',
   passHint: 'Nicht zu diesem Preis; beim nächsten Gebot wirst du wieder gefragt',

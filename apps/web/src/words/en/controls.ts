@@ -7,6 +7,9 @@ import { figure, percent } from './phrases.ts'
 export const controls = {
   title: 'Your move',
   pass: 'Pass',
+  /** While a stand-in plays. */
+  standIn: 'A bot is playing for you.',
+  takeBack: 'Play again',
   out: 'Out',
   outHint: 'Drop out of this lot for good',
   passHint: 'Not at this price. If someone bids higher, you can bid again',

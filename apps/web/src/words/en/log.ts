@@ -68,4 +68,8 @@ export const log = {
     marked`${subject(who)} ${verb(who, 'get', 'gets')} ${figure(total)} from the bank`,
   over: (whos: readonly Who[]): Marked => marked`${subjects(whos)} ${verbOf(whos, 'win', 'wins')}`,
   timedOut: (who: Who): Marked => marked`${subject(who)} ${verb(who, 'run', 'runs')} out of time`,
+  left: (who: Who): Marked => marked`${subject(who)} ${verb(who, 'are', 'is')} away`,
+  came: (who: Who): Marked => marked`${subject(who)} ${verb(who, 'are', 'is')} here`,
+  standIn: (who: Who): Marked => marked`A bot plays for ${object(who)}`,
+  tookBack: (who: Who): Marked => marked`${subject(who)} ${verb(who, 'play', 'plays')} again`,
 }

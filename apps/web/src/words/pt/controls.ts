@@ -5,6 +5,8 @@ import { figure, percent } from './phrases.ts'
 export const controls: typeof en.controls = {
   title: 'Sua jogada',
   pass: 'Passar',
+  standIn: 'Um bot está jogando por você.',
+  takeBack: 'Voltar a jogar',
   out: 'Estou fora',
   outHint: 'Ficar fora deste lote, seja qual for o lance',
   passHint: 'Não por este preço; se houver outro lance, você decide de novo',
