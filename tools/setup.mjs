@@ -1,4 +1,6 @@
-// Installs the dependencies when they are absent or were made from something else than what is here now.
+// Installs the dependencies when they are absent or were made from something else than what is here now: `npm start` and
+// `npm test` begin with that. All other scripts begin with `--check`, which says what is missing and installs nothing.
+// `--stamp` notes, at the end of every installation, what it was made from.
 // It runs before anything is installed, so it uses nothing but Node, and syntax that old versions can read.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -28,18 +30,25 @@ const wanted = {
   platform: `${process.platform} ${process.arch}`,
 }
 
-const reason = reasonToInstall()
+const stamps = process.argv.includes('--stamp')
+const checks = process.argv.includes('--check')
+const reason = stamps ? null : reasonToInstall()
+if (reason !== null && checks) {
+  console.error(`The dependencies are not here as they should be: ${reason}.\nInstall them: npm install`)
+  process.exit(1)
+}
 if (reason !== null) {
   console.log(`Installing dependencies: ${reason}.`)
   const status = npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   if (status !== 0) process.exit(status)
-  writeFileSync(stampFile, JSON.stringify(wanted))
 }
+// Where npm runs no scripts, it has not left a stamp itself.
+if (stamps || reason !== null) writeFileSync(stampFile, JSON.stringify(wanted))
 
 /** @returns {string | null} */
 function reasonToInstall() {
   if (!existsSync(modules)) return 'there is no node_modules yet'
-  if (!existsSync(stampFile)) return 'node_modules was not made by this set-up'
+  if (!existsSync(stampFile)) return 'node_modules has no stamp that says what it was made from'
   const made = readStamp()
   if (made === null) return 'the stamp in node_modules cannot be read'
   const changed = Object.entries(wanted).find(([what, value]) => made[what] !== value)
