@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests and the measurements, and installs one where there is none.
+// Finds a Chromium for the tests and the measurements. Only `npm test` installs one where there is none.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -19,33 +19,65 @@ export const launchFlags = [
 ]
 
 /**
- * Ends the process, saying what to do, where there is no Chromium and none can be installed.
+ * Nothing is installed for it.
  *
- * @returns {string} the path of the program
+ * @param {'quickest' | 'as people have it'} wanted
+ * @returns {string | null} the path of the program; `null` where there is none
  */
-export function findBrowser() {
+export function presentBrowser(wanted) {
   const chosen = process.env['CHROMIUM_PATH'] ?? ''
-  if (chosen !== '' && !isProgram(chosen)) giveUp(`CHROMIUM_PATH is ${JSON.stringify(chosen)}, which is no program.`)
-  if (chosen !== '') return chosen
-  return presentBrowser() ?? installedBrowser() ?? giveUp('There is no Chromium here, and none could be installed.')
-}
-
-/** @returns {string | null} */
-function presentBrowser() {
-  const places = [...browserPlaces(process), chromium.executablePath()]
+  const places = chosen === '' ? [...browserPlaces(process, wanted), chromium.executablePath()] : [chosen]
   return places.find((place) => isProgram(place)) ?? null
 }
 
-/** @returns {string | null} */
-function installedBrowser() {
-  console.error('The browser tests need Chromium, which is not here: installing it.')
-  if (isRoot && isDebian()) {
-    const apt = ['install', '-y', '--no-install-recommends', 'chromium']
-    // A fresh system has no list of packages yet.
-    if (runs('apt-get', apt) || (runs('apt-get', ['update']) && runs('apt-get', apt))) return presentBrowser()
+/** What to do where there is no browser. */
+export function tellMissingBrowser() {
+  const chosen = process.env['CHROMIUM_PATH'] ?? ''
+  const missing = chosen === '' ? 'There is no Chromium here.' : `CHROMIUM_PATH is ${chosen}, which is no program.`
+  return `${missing}\nInstall Chromium or Google Chrome, or say where one is: CHROMIUM_PATH=/path/to/chromium. "npm test" installs one itself.`
+}
+
+/**
+ * The browser as people have it, for measuring. Ends the process, saying what to do, where there is none.
+ *
+ * @returns {string} the path of the program
+ */
+export function neededBrowser() {
+  const found = presentBrowser('as people have it')
+  if (found !== null) return found
+  console.error(tellMissingBrowser())
+  process.exit(1)
+}
+
+/**
+ * Installs a browser for the tests where there is none, and says so.
+ *
+ * @returns {boolean} whether there is one now
+ */
+export function installBrowser() {
+  if (presentBrowser('quickest') !== null) return true
+  if ((process.env['CHROMIUM_PATH'] ?? '') === '') {
+    console.log('The browser tests need Chromium, which is not here: installing it.')
+    if (isRoot && isDebian()) {
+      const quickest = aptInstalls('chromium-headless-shell')
+      // A fresh system has no list of packages yet, and an old one does not know this package.
+      if (quickest || (runs('apt-get', ['update']) && aptInstalls('chromium-headless-shell'))) return true
+      if (aptInstalls('chromium')) return true
+    }
+    const playwright = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url))
+    if (runs(process.execPath, [playwright, 'install', 'chromium']) && presentBrowser('quickest') !== null) return true
   }
-  const playwright = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url))
-  return runs(process.execPath, [playwright, 'install', 'chromium']) ? presentBrowser() : null
+  console.error(tellMissingBrowser())
+  return false
+}
+
+/**
+ * @param {string} name of a package
+ * @returns {boolean}
+ */
+function aptInstalls(name) {
+  const installed = runs('apt-get', ['install', '-y', '--no-install-recommends', name])
+  return installed && presentBrowser('quickest') !== null
 }
 
 /** Debian's relatives have other ways to install Chromium. */
@@ -58,24 +90,11 @@ function isDebian() {
 }
 
 /**
- * What it says goes to standard error: the output of whoever looks for a browser stays its own.
- *
  * @param {string} program
  * @param {string[]} args
  * @returns {boolean}
  */
 function runs(program, args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync(program, args, { env, stdio: ['ignore', 2, 2] }).status === 0
-}
-
-/**
- * @param {string} reason
- * @returns {never}
- */
-function giveUp(reason) {
-  console.error(
-    `${reason}\nInstall Chromium or Google Chrome, or say where one is: CHROMIUM_PATH=/path/to/chromium npm test`,
-  )
-  process.exit(1)
+  return spawnSync(program, args, { env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 }

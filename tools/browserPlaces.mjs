@@ -3,6 +3,8 @@ import path from 'node:path'
 
 /** @typedef {{ env: Readonly<Record<string, string | undefined>>, platform: NodeJS.Platform }} System */
 
+/** Chromium without anything that only a window needs: it does the same as the others in a third less time. */
+const SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC_PROGRAMS = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome']
 const WINDOWS_PROGRAMS = [String.raw`Chromium\Application\chrome.exe`, String.raw`Google\Chrome\Application\chrome.exe`]
@@ -10,14 +12,17 @@ const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
 
 /**
  * Where a Chromium may be, the likeliest first: on the PATH under one name after the other, then where installers put it.
+ * Where it need not be the one that people have, the quickest comes before all of them.
  *
  * @param {System} system
+ * @param {'quickest' | 'as people have it'} [wanted]
  * @returns {string[]}
  */
-export function browserPlaces({ env, platform }) {
+export function browserPlaces({ env, platform }, wanted = 'as people have it') {
   const paths = platform === 'win32' ? path.win32 : path.posix
   const folders = given(env['PATH']?.split(paths.delimiter) ?? [])
-  const names = platform === 'win32' ? NAMES.map((name) => `${name}.exe`) : NAMES
+  const all = wanted === 'quickest' ? [SHELL, ...NAMES] : NAMES
+  const names = platform === 'win32' ? all.map((name) => `${name}.exe`) : all
   const onPath = names.flatMap((name) => folders.map((folder) => paths.join(folder, name)))
   return [...onPath, ...installed({ env, platform })]
 }

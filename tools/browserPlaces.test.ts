@@ -18,6 +18,13 @@ describe('the places of a browser', () => {
     ])
   })
 
+  it('begin with the quickest for who need not have the one of people', () => {
+    expect(browserPlaces({ env: { PATH: '/usr/bin' }, platform: 'linux' }, 'quickest').slice(0, 2)).toEqual([
+      '/usr/bin/chromium-headless-shell',
+      '/usr/bin/chromium',
+    ])
+  })
+
   it('are then where installers put it', () => {
     expect(browserPlaces({ env: { HOME: '/Users/ada' }, platform: 'darwin' })).toContain(
       '/Users/ada/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

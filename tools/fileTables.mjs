@@ -49,10 +49,10 @@ function namesIn(text) {
   for (const section of text.split(/^## /m).slice(1)) {
     const [heading = '', ...lines] = section.split('\n')
     const part = PARTS.get(heading)
-    if (part !== undefined) named.set(part, names(lines.filter((line) => line.startsWith('| ')).join('\n')))
+    if (part !== undefined) named.set(part, wordsIn(lines.filter((line) => line.startsWith('| ')).join('\n')))
     if (heading !== REST) continue
     for (const item of lines.join('\n').split(/^- /m).slice(1)) {
-      const [first = '', ...others] = names(item)
+      const [first = '', ...others] = wordsIn(item)
       named.set(first.replace(/\/src$/, ''), new Set(others))
     }
   }
@@ -63,7 +63,7 @@ function namesIn(text) {
  * @param {string} text
  * @returns {Set<string>}
  */
-function names(text) {
+function wordsIn(text) {
   return new Set([...text.matchAll(NAME)].map(([, name = '']) => name))
 }
 

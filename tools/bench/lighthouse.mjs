@@ -2,7 +2,7 @@
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { findBrowser, launchFlags } from '../browser.mjs'
+import { launchFlags } from '../browser.mjs'
 
 const RUNS = 5
 
@@ -40,14 +40,15 @@ const FIGURES = [
  * speed is told with them.
  *
  * @param {string} address
+ * @param {string} executablePath of the browser
  * @returns {Promise<string>}
  */
-export async function lighthouseFigures(address) {
+export async function lighthouseFigures(address, executablePath) {
   /** @type {import('lighthouse').Result[]} */
   const results = []
   for (let tries = 0; results.length < RUNS; tries += 1) {
     // oxlint-disable-next-line no-await-in-loop
-    const result = await visit(address)
+    const result = await visit(address, executablePath)
     // On a busy machine a trace is sometimes incomplete: that visit says nothing.
     if (result.runtimeError === undefined) results.push(result)
     else if (tries >= 2 * RUNS) throw new Error(`Lighthouse failed: ${result.runtimeError.message}`)
@@ -64,13 +65,14 @@ export async function lighthouseFigures(address) {
 
 /**
  * @param {string} address
+ * @param {string} executablePath of the browser
  * @returns {Promise<import('lighthouse').Result>}
  */
-async function visit(address) {
+async function visit(address, executablePath) {
   const port = await freePort()
   // A browser for each visit: nothing is in a cache.
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath,
     args: [...launchFlags, `--remote-debugging-port=${port}`],
   })
   try {

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import { findBrowser, launchFlags } from '../browser.mjs'
+import { neededBrowser, launchFlags } from '../browser.mjs'
 import { buildIfNeeded } from '../build.mjs'
 import { lighthouseFigures } from './lighthouse.mjs'
 
@@ -28,10 +28,11 @@ const MEASURE = `
   })
 `
 
+const executablePath = neededBrowser()
 await buildIfNeeded()
 const { address, close } = await serve()
-console.log(await lighthouseFigures(address))
-const browser = await chromium.launch({ executablePath: findBrowser(), args: launchFlags })
+console.log(await lighthouseFigures(address, executablePath))
+const browser = await chromium.launch({ executablePath, args: launchFlags })
 try {
   const visits = []
   // Each visit is a first one: nothing is in a cache.

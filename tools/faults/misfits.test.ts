@@ -9,7 +9,9 @@ describe('what keeps a fault from being planted', () => {
   })
 
   it('is a text that is gone, or stands there again', () => {
-    expect(misfitsIn([FAULT], () => 'if (sum > 0) bid()')).toEqual([expect.stringContaining('stands 0 times in bid.ts')])
+    expect(misfitsIn([FAULT], () => 'if (sum > 0) bid()')).toEqual([
+      expect.stringContaining('stands 0 times in bid.ts'),
+    ])
     expect(misfitsIn([FAULT], () => 'amount > 0 || amount > 0')).toEqual([
       'a bid may be nothing: its text stands 2 times in bid.ts, not once: "amount > 0"',
     ])

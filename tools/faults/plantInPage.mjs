@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { presentBrowser, tellMissingBrowser } from '../browser.mjs'
 import { misfitsIn, readerOf, refuseMisfits } from './misfits.mjs'
 import { PAGE_FAULTS } from './page.mjs'
 
@@ -18,6 +19,10 @@ refuseMisfits([
     .filter(({ spec }) => !existsSync(path.join(web, `e2e/${spec}.spec.ts`)))
     .map(({ name, spec }) => `${name}: there is no e2e/${spec}.spec.ts`),
 ])
+if (presentBrowser('quickest') === null) {
+  console.error(tellMissingBrowser())
+  process.exit(1)
+}
 
 const copy = mkdtempSync(path.join(tmpdir(), 'modern-art-page-faults-'))
 const skipped = new Set(['node_modules', '.git', 'coverage'])
