@@ -8,10 +8,10 @@ const modules = fileURLToPath(new URL('../node_modules', import.meta.url))
  * Runs a script of node_modules and keeps what it says. It is ended early, and the promise rejected, by `signal`.
  *
  * @param {readonly string[]} command
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, signal?: AbortSignal | undefined }} options
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, signal?: AbortSignal | undefined, onOutput?: (soFar: string) => void }} options
  * @returns {Promise<{ code: number | null, output: string }>}
  */
-export function runNodeTool([script = '', ...args], { cwd, env = process.env, signal }) {
+export function runNodeTool([script = '', ...args], { cwd, env = process.env, signal, onOutput }) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(modules, script), ...args], {
       cwd,
@@ -25,6 +25,7 @@ export function runNodeTool([script = '', ...args], { cwd, env = process.env, si
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
         output += text
+        onOutput?.(output)
       })
     }
     child.on('error', reject).on('close', (code) => {

@@ -4,10 +4,22 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { installBrowser } from './browser.mjs'
 import { runNodeTool } from './nodeTool.mjs'
+import { playwrightProgress, vitestProgress } from './progress.mjs'
 import { add, countPlaywright, countVitest, NONE } from './testCounts.mjs'
 
-/** @typedef {{ name: string, command: string[], count?: (report: string) => import('./testCounts.mjs').Counts }} Stage */
+/**
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {string[]} command
+ * @property {(report: string) => import('./testCounts.mjs').Counts} [count]
+ * @property {(output: string) => import('./progress.mjs').Progress} [progress]
+ * @property {() => boolean} [prepare] whether it can begin; says why not
+ */
+
+/** How often a stage that takes long says how far it is, in milliseconds. */
+const TOLD_EVERY = 20_000
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const quick = process.argv.includes('--quick')
@@ -31,12 +43,15 @@ const stages = [
       ...(quick ? ['--exclude=**/*.laws.test.ts'] : []),
     ],
     count: countVitest,
+    progress: vitestProgress,
   },
 ]
 const browserTests = {
   name: 'browser tests',
   command: ['@playwright/test/cli.js', 'test', '--config=apps/web/playwright.config.ts'],
   count: countPlaywright,
+  progress: playwrightProgress,
+  prepare: installBrowser,
 }
 if (!quick) stages.push(browserTests)
 
@@ -71,13 +86,27 @@ process.exitCode = failedStages.length === 0 ? 0 : 1
  * @param {Stage} stage
  * @returns {Promise<{ passes: boolean, counts: import('./testCounts.mjs').Counts }>}
  */
-async function run({ name, command, count }) {
+async function run({ name, command, count, progress, prepare }) {
+  if (prepare?.() === false) return { passes: false, counts: NONE }
   process.stdout.write(`${name} … `)
   const stageStart = performance.now()
+  const stage = { said: '', told: false }
+  const tell = () => {
+    const { passed, failed } = progress?.(stage.said) ?? NONE
+    process.stdout.write(
+      `${stage.told ? '' : '\n'}  after ${seconds(stageStart)}: ${passed} passed, ${failed} failed\n`,
+    )
+    stage.told = true
+  }
+  const timer = progress === undefined ? undefined : setInterval(tell, TOLD_EVERY)
   await rm(report, { force: true })
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const { code, output } = await runNodeTool(command, { cwd: root, env })
-  console.log(`${code === 0 ? 'passes' : 'FAILS'}, ${seconds(stageStart)}`)
+  const onOutput = (/** @type {string} */ soFar) => {
+    stage.said = soFar
+  }
+  const { code, output } = await runNodeTool(command, { cwd: root, env, onOutput })
+  clearInterval(timer)
+  console.log(`${stage.told ? `${name} ` : ''}${code === 0 ? 'passes' : 'FAILS'}, ${seconds(stageStart)}`)
   if (code !== 0) console.log(`\n${output.trim()}\n`)
   const text = count === undefined ? null : await readFile(report, 'utf8').catch(() => null)
   return { passes: code === 0, counts: text === null || count === undefined ? NONE : count(text) }
