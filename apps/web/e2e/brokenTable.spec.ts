@@ -9,11 +9,8 @@ import { TABLE_WORKER, prepareWorker } from './tableWorker.ts'
 import { expect, test } from './watch.ts'
 
 test.use({
-  // What a service worker has put away would be taken from there.
-  serviceWorkers: 'block',
   // The menu asks for the table's worker as well, to have it at hand, and the browser says that it did not get it.
-  tolerated:
-    /Service Worker registration blocked by Playwright|^failed: \S+\/assets\/main-\S+ net::ERR_|^error: Failed to load resource: net::ERR_FAILED$/,
+  tolerated: /^failed: \S+\/assets\/main-\S+ net::ERR_|^error: Failed to load resource: net::ERR_FAILED$/,
 })
 
 /** While it is broken, the table's worker cannot be fetched. */

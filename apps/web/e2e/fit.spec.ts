@@ -98,13 +98,7 @@ function sizesFor(language: Language): readonly string[] {
 async function troublesOn(page: Page): Promise<readonly string[]> {
   let found: readonly string[] = []
   for (const moment of [0, 100, 400, 1500]) {
-    await page.waitForTimeout(moment)
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(resolve))
-        }),
-    )
+    if (moment > 0) await page.waitForTimeout(moment)
     found = await page.evaluate(troublesOnPage, { scrolls: false })
     if (found.length === 0) break
   }

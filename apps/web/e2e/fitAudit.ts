@@ -2,14 +2,14 @@
 /* oxlint-disable unicorn/consistent-function-scoping */
 
 /**
- * Runs in the page, and looks at it as a person would: which texts lie on each other, are cut or covered, and what that
+ * Runs in the page once it is drawn, and looks at it as a person would: which texts lie on each other, are cut or covered, and what that
  * can be pressed is out of reach. Each trouble is a line that names what it is about; a page that fits has none.
  *
  * Two things may be out of sight: a part of `.gives-way` that has given way as a whole, and what lies further on in
  * something that scrolls and shows that it does (`.scrolls`). A page that may scroll down, as those around the table do,
- * is looked at as a whole.
+ * is looked at as a whole, from its end: there what sticks to the bottom of the window lies on nothing.
  */
-export function troublesOnPage({ scrolls }: { readonly scrolls: boolean }): readonly string[] {
+export async function troublesOnPage({ scrolls }: { readonly scrolls: boolean }): Promise<readonly string[]> {
   /** The size of a letter's edges, which nobody misses. */
   const HAIR = 1.5
   /** The least size of something to press, as WCAG 2.5.8 has it. */
@@ -22,12 +22,31 @@ export function troublesOnPage({ scrolls }: { readonly scrolls: boolean }): read
     readonly right: number
     readonly bottom: number
   }
+  /** An element that cuts off what is inside it to the side or below. */
+  interface Clip {
+    readonly at: Element
+    readonly across: boolean
+    readonly down: boolean
+    readonly scrolls: boolean
+    readonly givesWay: boolean
+  }
   interface Piece {
     readonly element: Element
     readonly text: string
     readonly box: Box
     /** Where its element began when the box was measured: a page that scrolls moves both. */
     readonly began: number
+  }
+
+  const nextFrame = (): Promise<unknown> =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve)
+    })
+  // Twice: what is drawn anew after the first time may have made the page longer.
+  for (let time = 0; time < (scrolls ? 2 : 1); time += 1) {
+    await nextFrame()
+    if (scrolls) scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    await nextFrame()
   }
 
   const troubles: string[] = []
@@ -55,33 +74,52 @@ export function troublesOnPage({ scrolls }: { readonly scrolls: boolean }): read
 
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  /** Only for screen readers. */
-  const isUnseen = (element: Element): boolean => {
-    for (let at: Element | null = element; at !== null; at = at.parentElement) {
-      if (getComputedStyle(at).position === 'absolute' && at.clientWidth <= 1 && at.clientHeight <= 1) return true
+  /** The answers are kept: what surrounds one piece of text surrounds many. */
+  const kept = <T>(answer: (element: Element) => T): ((element: Element) => T) => {
+    const answers = new Map<Element, T>()
+    return (element) => {
+      const known = answers.get(element)
+      if (known !== undefined) return known
+      const found = answer(element)
+      answers.set(element, found)
+      return found
     }
-    return false
   }
+  /** Only for screen readers. */
+  const isUnseen = kept((element): boolean => {
+    const { position } = getComputedStyle(element)
+    if (position === 'absolute' && element.clientWidth <= 1 && element.clientHeight <= 1) return true
+    return element.parentElement !== null && isUnseen(element.parentElement)
+  })
+
+  /** What cuts off whatever is inside an element and lies beyond it: itself first, if it does, and then what it is in. */
+  const clipsFrom = kept((element): readonly Clip[] => {
+    if (element === document.documentElement) return []
+    const outer = element.parentElement === null ? [] : clipsFrom(element.parentElement)
+    const { overflowX, overflowY } = getComputedStyle(element)
+    if (overflowX === 'visible' && overflowY === 'visible') return outer
+    const first = { at: element, across: overflowX !== 'visible', down: overflowY !== 'visible' }
+    return [{ ...first, scrolls: element.matches('.scrolls'), givesWay: element.matches('.gives-way') }, ...outer]
+  })
 
   /** What its surroundings leave of a box, and whether somebody can scroll to the rest or it has given way on purpose. */
   const leftOf = (element: Element, whole: Box): { readonly box: Box; readonly excused: boolean } => {
     let box = whole
     let excused = false
-    for (let at = element.parentElement; at !== null && at !== document.documentElement; at = at.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(at)
-      if (overflowX === 'visible' && overflowY === 'visible') continue
+    for (const { at, across, down, ...clip } of element.parentElement === null
+      ? []
+      : clipsFrom(element.parentElement)) {
       const { left, top } = at.getBoundingClientRect()
-      const clip = {
-        left: overflowX === 'visible' ? -Infinity : left + at.clientLeft,
-        top: overflowY === 'visible' ? -Infinity : top + at.clientTop,
-        right: overflowX === 'visible' ? Infinity : left + at.clientLeft + at.clientWidth,
-        bottom: overflowY === 'visible' ? Infinity : top + at.clientTop + at.clientHeight,
-      }
-      const rest = overlap(box, clip)
-      if (at.matches('.scrolls')) {
+      const rest = overlap(box, {
+        left: across ? left + at.clientLeft : -Infinity,
+        top: down ? top + at.clientTop : -Infinity,
+        right: across ? left + at.clientLeft + at.clientWidth : Infinity,
+        bottom: down ? top + at.clientTop + at.clientHeight : Infinity,
+      })
+      if (clip.scrolls) {
         excused ||= rest.left > box.left || rest.right < box.right || rest.top > box.top || rest.bottom < box.bottom
       }
-      if (at.matches('.gives-way') && isEmpty(rest)) excused = true
+      if (clip.givesWay && isEmpty(rest)) excused = true
       box = rest
     }
     return { box: overlap(box, windowBox), excused }
@@ -98,6 +136,39 @@ export function troublesOnPage({ scrolls }: { readonly scrolls: boolean }): read
     const { backgroundColor, backgroundImage } = getComputedStyle(element)
     const alpha = /^rgba\(.*, ([\d.]+)\)$/.exec(backgroundColor)?.[1]
     return backgroundImage !== 'none' || (backgroundColor !== 'transparent' && Number(alpha ?? 1) > 0.3)
+  }
+
+  /** Whether it need not be scrolled to. */
+  const isInMiddle = (element: Element): boolean => {
+    if (!scrolls) return true
+    const { top, bottom } = element.getBoundingClientRect()
+    return top > innerHeight / 4 && bottom < (innerHeight * 3) / 4
+  }
+
+  /** What lies on the beginning, the middle or the end of a text. */
+  const coverOf = ({ element, box: { left, right, top, bottom }, began }: Piece): Element | undefined => {
+    const moved = element.getBoundingClientRect().top - began
+    const isPartOf = (other: Element): boolean => other.contains(element) || element.contains(other)
+    for (const share of [0.05, 0.5, 0.95]) {
+      const [x, y] = [left + (right - left) * share, (top + bottom) / 2 + moved]
+      // Mostly nothing lies on it: then there is no need to look further down.
+      const first = document.elementFromPoint(x, y)
+      if (first !== null && isPartOf(first)) continue
+      const above = document.elementsFromPoint(x, y)
+      const found = above.findIndex(isPartOf)
+      const cover = above.slice(0, found === -1 ? undefined : found).find((other) => paints(other))
+      if (cover !== undefined) return cover
+    }
+    return undefined
+  }
+
+  const topAt = (control: Element): Element | null => {
+    const { left, top, right, bottom } = control.getBoundingClientRect()
+    return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  }
+  const isOnTop = (control: Element): boolean => {
+    const found = topAt(control)
+    return found !== null && (control.contains(found) || found.contains(control) || found.closest('label') !== null)
   }
 
   // Every piece of text, line by line.
@@ -128,24 +199,24 @@ export function troublesOnPage({ scrolls }: { readonly scrolls: boolean }): read
   }
 
   for (const [index, one] of pieces.entries()) {
-    for (const other of pieces.slice(index + 1)) {
-      if (one.element === other.element) continue
+    for (let next = index + 1; next < pieces.length; next += 1) {
+      const other = pieces[next]
+      if (other === undefined || one.element === other.element) continue
+      // Most are far apart.
+      if (one.box.bottom < other.box.top || other.box.bottom < one.box.top) continue
       if (!isEmpty(overlap(one.box, other.box))) {
         troubles.push(`on each other: “${one.text}” and “${other.text}” at ${round(overlap(one.box, other.box))}`)
       }
     }
-    const { left, right, top, bottom } = one.box
-    // What is out of the window has nothing above it, as far as a browser can tell.
-    if (scrolls) one.element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const moved = one.element.getBoundingClientRect().top - one.began
-    for (const share of [0.05, 0.5, 0.95]) {
-      const above = document.elementsFromPoint(left + (right - left) * share, (top + bottom) / 2 + moved)
-      const found = above.findIndex((element) => element.contains(one.element) || one.element.contains(element))
-      const cover = above.slice(0, found === -1 ? undefined : found).find((element) => paints(element))
-      if (cover === undefined) continue
-      troubles.push(`covered: “${one.text}” by ${describe(cover)} at ${round(one.box)}`)
-      break
+    // What is out of the window has nothing above it, as far as a browser can tell; and what sticks to an edge of the window
+    // lies only on what has been scrolled there.
+    const inSight = isInMiddle(one.element)
+    let cover = inSight ? coverOf(one) : undefined
+    if (scrolls && (!inSight || cover !== undefined)) {
+      one.element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      cover = coverOf(one)
     }
+    if (cover !== undefined) troubles.push(`covered: “${one.text}” by ${describe(cover)} at ${round(one.box)}`)
   }
 
   for (const control of document.querySelectorAll('button, a[href], input, select, summary')) {
@@ -169,10 +240,11 @@ export function troublesOnPage({ scrolls }: { readonly scrolls: boolean }): read
       troubles.push(`out of reach: ${describe(control)} at ${round(whole)}`)
       continue
     }
-    if (scrolls) control.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const seen = control.getBoundingClientRect()
-    const found = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2)
-    if (found === null || !(control.contains(found) || found.contains(control) || found.closest('label') !== null)) {
+    if (scrolls && !(isInMiddle(control) && isOnTop(control))) {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' })
+    }
+    if (!isOnTop(control)) {
+      const found = topAt(control)
       troubles.push(`cannot be pressed: ${describe(control)} under ${found === null ? 'nothing' : describe(found)}`)
     }
   }

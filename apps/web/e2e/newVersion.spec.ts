@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { en } from '../src/words/en.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 interface Published {
   readonly server: Server
   readonly address: string

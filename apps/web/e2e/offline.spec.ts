@@ -5,6 +5,8 @@ import { playerAt } from './player.ts'
 import { openTable } from './setUp.ts'
 import { expect, test } from './watch.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('after the first visit everything is there without a network', async ({ page, context }) => {
   await page.goto('/')
   // Ready is who has put away all that it was told to.

@@ -3,6 +3,8 @@ import { de } from '../src/words/de.ts'
 import { en } from '../src/words/en.ts'
 import { expect, test } from './watch.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Something that only the table's code says. */
 const OF_THE_TABLE = 'turn-banner'
 const PAGES = ['/new', '/learn', '/learn/open', '/game/new', '/games', '/gallery', '/rules', '/settings', '/nowhere']

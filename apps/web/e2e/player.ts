@@ -51,12 +51,10 @@ export function playerAt(page: Page, taste: Taste = 'doubles', besides: Locator 
   const controls = {
     pass: button(en.controls.pass),
     decline: button(en.controls.decline),
-    noBid: button(en.controls.noBid),
     bid: button(/^Bid \d+$/),
     ask: button(/^Ask \d+$/),
     buy: button(/^Buy for \d+$/),
     flip: button(en.controls.flip),
-    leave: button(en.controls.leave),
     play: button(/^(Play|Add) /),
     amount: page.getByRole('textbox', { name: en.controls.amount, exact: true }),
     tooHigh: page.getByRole('alert'),
@@ -70,19 +68,10 @@ export function playerAt(page: Page, taste: Taste = 'doubles', besides: Locator 
   // The paintings on a player's shelf are items too, but say nothing.
   const players = page.getByRole('list', { name: en.table.players }).getByRole('listitem').filter({ hasText: /\S/ })
 
-  const anything = [
-    controls.pass,
-    controls.decline,
-    controls.noBid,
-    controls.ask,
-    controls.leave,
-    controls.season,
-    controls.device,
-    chooseCard,
-    outLoud,
-    podium,
-    ...(besides === null ? [] : [besides]),
-  ].reduce((all, one) => all.or(one))
+  // One look for all buttons: each look goes through the whole page.
+  const anything = [button(ASKING), chooseCard, outLoud, podium, ...(besides === null ? [] : [besides])].reduce(
+    (all, one) => all.or(one),
+  )
 
   /** In an open auction a person hears the bots out: then the same game goes the same way every time. */
   const hearOthersOut = async (): Promise<void> => {
@@ -179,6 +168,18 @@ export function playerAt(page: Page, taste: Taste = 'doubles', besides: Locator 
 
 /** The way on from a season's end. */
 const NEXT_SEASON = anyOf([2, 3, 4].map((season) => en.season.next(season)).concat(en.season.toTheEnd))
+
+/** The buttons of which one is there whenever something is asked that a button answers. */
+const ASKING = new RegExp(
+  [
+    anyOf([en.controls.pass, en.controls.decline, en.controls.noBid, en.controls.leave]),
+    NEXT_SEASON,
+    /^Ask \d+$/,
+    /^I am /,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
 
 /** What is asked, by what is first on the screen to answer it with. */
 const QUESTIONS: readonly (readonly [RegExp, Question])[] = [

@@ -187,9 +187,6 @@ test('a bid that is sealed stays sealed over a reload, and the device goes to th
 })
 
 test.describe('where windows cannot agree', () => {
-  // What a service worker has put away would be taken from there.
-  test.use({ serviceWorkers: 'block', tolerated: /Service Worker registration blocked by Playwright/ })
-
   test('a game is kept by who opened it last, and the other window says so', async ({ page, context }) => {
     await prepareWorker(context, 'delete WorkerNavigator.prototype.locks')
     await openTable(page, EVERYTHING_SOON)

@@ -15,10 +15,9 @@ export interface TableWanted {
   readonly mysteryHand?: boolean
 }
 
-/** Sets a table up as one does: on the page for it, from the menu. */
+/** Sets a table up as one does, on the page for it. The way there from the menu is walked by keys in keyboard.spec.ts. */
 export async function openTable(page: Page, wanted: TableWanted): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('link', { name: en.menu.setUp }).click()
+  await page.goto('/new')
   await fillIn(page, wanted)
   await page.getByRole('button', { name: en.setUp.start }).click()
 }

@@ -21,11 +21,6 @@ async function hasten(page: Page): Promise<void> {
 }
 
 test.describe('a table that keeps time', () => {
-  test.use({
-    serviceWorkers: 'block',
-    tolerated: /Service Worker registration blocked by Playwright/,
-  })
-
   test('calls once and twice, and sells when nobody goes higher', async ({ page }) => {
     await hasten(page)
     await openTable(page, { ...EVERYTHING_SOON, pace: 'hammer' })

@@ -10,6 +10,9 @@ interface Watched {
 /** How a request ends that was still under way when its page was left: nothing has gone wrong. */
 const CUT_SHORT = 'net::ERR_ABORTED'
 
+/** What a page says that may have no service worker, as is usual in these tests. */
+const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright'
+
 /**
  * A page on which nothing may go wrong: no error or warning on the console, no exception, no request that fails, none to
  * another host. Settings are as given until the page changes them.
@@ -32,6 +35,7 @@ export const test = base.extend<Watched>({
 function watch(page: Page, home: string, troubles: string[]): void {
   const context = page.context()
   context.on('console', (message) => {
+    if (message.text() === NO_SERVICE_WORKER) return
     if (['error', 'warning'].includes(message.type())) troubles.push(`${message.type()}: ${message.text()}`)
   })
   context.on('weberror', (error) => void troubles.push(`exception: ${String(error.error())}`))
