@@ -1,4 +1,4 @@
-import { auctionTypeOf } from '@modern-art/engine'
+import { auctionTypeOf, onceAround } from '@modern-art/engine'
 import type { Card, Lot, Seat, View } from '@modern-art/engine'
 import type { Temperament } from '../model/temperament.ts'
 import { equilibrium } from '../temperaments.ts'
@@ -106,10 +106,9 @@ function standingBefore(seat: Seat, { bids, auctioneer }: Lot, seats: number): n
   return heard?.amount ?? 0
 }
 
-/** Whether a seat comes before another, once around from the auctioneer's left; the auctioneer is last. */
 function isAskedBefore(seat: Seat, other: Seat, auctioneer: Seat, seats: number): boolean {
-  const turn = (asked: Seat): number => (asked - auctioneer - 1 + 2 * seats) % seats
-  return turn(seat) < turn(other)
+  const sequence = onceAround(auctioneer, seats)
+  return sequence.indexOf(seat) < sequence.indexOf(other)
 }
 
 /** The observations of one seat. */
