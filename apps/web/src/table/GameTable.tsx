@@ -29,6 +29,7 @@ import { TableContext, useTable } from './context/tableContext.ts'
 import { SpeedChoice, TableMenu } from './TableMenu.tsx'
 import { TurnBanner } from './TurnBanner.tsx'
 import { useImagined } from './context/useImagined.ts'
+import './room.css'
 import './table.css'
 import { RulesReference } from '../rules/RulesReference.tsx'
 

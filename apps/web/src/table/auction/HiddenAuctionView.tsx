@@ -5,6 +5,7 @@ import { useWords } from '../../words/words.ts'
 import { labelOf, whoOf } from '../../seats/names.ts'
 import { Portrait } from '../pieces/Portrait.tsx'
 import { useBeat, useTable } from '../context/tableContext.ts'
+import './envelopes.css'
 
 /** A hidden auction: envelopes fill as seats commit; then all turn over together, sorted. */
 export function HiddenAuctionView({ bidding }: { readonly bidding: HiddenBiddingView }): ReactNode {

@@ -10,6 +10,7 @@ import { useWords } from '../../words/words.ts'
 import { Gavel } from '../pieces/Gavel.tsx'
 import { labelOf, whoOf } from '../../seats/names.ts'
 import { useTable } from '../context/tableContext.ts'
+import './verdict.css'
 
 /** What the beat being shown comes to, in the bar where otherwise something is asked. */
 export function Verdict({ text }: { readonly text: Marked }): ReactNode {

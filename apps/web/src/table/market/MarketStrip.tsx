@@ -7,6 +7,7 @@ import { PastTiles, Pips } from './marketParts.tsx'
 import { easelOf } from '../context/onEasel.ts'
 import { useTable } from '../context/tableContext.ts'
 import './market.css'
+import './marketStrip.css'
 
 /** The market in a strip, for a narrow screen. The chevron at its end says that there is more to see. */
 export function MarketStrip(): ReactNode {
