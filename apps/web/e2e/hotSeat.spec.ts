@@ -107,7 +107,7 @@ test.describe('while all look', () => {
       await page.getByRole('button', { name: en.handover.ready(name) }).click()
       await expect(hand).toBeVisible()
       await page.getByRole('textbox', { name: en.controls.amount }).fill('7')
-      await page.getByRole('button', { name: en.controls.seal(7) }).click()
+      await page.getByRole('button', { name: en.controls.sealedBid(7) }).click()
     }
     await expect(page.locator('.verdict').filter({ hasText: /tie/ })).toBeVisible()
     await expect(hand).toHaveCount(0)
@@ -130,7 +130,7 @@ test.describe('while all look', () => {
     await fifth.click()
     await expect(page.getByRole('region', { name: en.table.hand })).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/closes$/)
-    await expect(page.getByRole('columnheader', { name: en.season.redeemed })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: en.season.fromBank })).toBeVisible()
     await expect(page.getByRole('columnheader', { name: en.season.profit })).toHaveCount(0)
     await expect(page.getByRole('columnheader', { name: en.season.money })).toHaveCount(0)
     await page.getByRole('button', { name: /^Season / }).click()

@@ -196,7 +196,7 @@ const QUESTIONS: readonly (readonly [RegExp, Question])[] = [
 
 /** A seat that has nothing more to say to the standing bid, or has sealed its own, in the words of the wide table or of the narrow one. */
 const SPOKEN = new RegExp(
-  [en.table.doing, en.table.doingShort].flatMap(({ passed, holdsBid, sealed }) => [passed, holdsBid, sealed]).join('|'),
+  [en.table.doing, en.table.doingShort].flatMap(({ passed, leads, sealed }) => [passed, leads, sealed]).join('|'),
 )
 
 /** A card's name where it can be added: the reason why not is part of it otherwise. */

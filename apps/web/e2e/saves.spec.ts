@@ -172,7 +172,7 @@ test('a bid that is sealed stays sealed over a reload, and the device goes to th
   await openFile(page, hidden, ['person', 'person', 'person'])
   await page.getByRole('button', { name: en.handover.ready('Ada') }).click()
   await page.getByRole('textbox', { name: en.controls.amount }).fill('47')
-  await page.getByRole('button', { name: en.controls.seal(47) }).click()
+  await page.getByRole('button', { name: en.controls.sealedBid(47) }).click()
   await expect(page.getByRole('button', { name: en.handover.ready('Ben') })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: en.handover.ready('Ben') })).toBeVisible()

@@ -71,7 +71,7 @@ test('a season is played by roles, names and what the live region says alone', a
   // What the season came to is there to be read as well.
   const things = await reader.things()
   expect(things.some(({ role, name }) => role === 'heading' && name === plain(en.season.title(1)))).toBe(true)
-  expect(things.filter(({ role }) => role === 'columnheader').map(({ name }) => name)).toContain(en.season.redeemed)
+  expect(things.filter(({ role }) => role === 'columnheader').map(({ name }) => name)).toContain(en.season.fromBank)
 })
 
 async function isOver(reader: Reader): Promise<boolean> {

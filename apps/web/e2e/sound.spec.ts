@@ -63,7 +63,7 @@ test.describe('where sounds are muted', () => {
     const heard = await listen(page)
     await page.goto('/settings')
     await page.getByRole('button', { name: en.settings.tryIt }).click()
-    await expect(page.getByText(`♪ ${en.sounds.gavel}`).first()).toBeVisible()
+    await expect(page.getByText(`♪ ${en.sounds.hammer}`).first()).toBeVisible()
     expect((await heard()).begun).toBe(0)
     await page.getByRole('checkbox', { name: en.settings.muted }).uncheck()
     await page.getByRole('button', { name: en.settings.tryIt }).click()

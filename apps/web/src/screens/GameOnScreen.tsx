@@ -68,16 +68,16 @@ function Playing({ afterSeason }: Pick<GameOnScreenProps, 'afterSeason'>): React
   const beat = usePlay((state) => state.beat)
   const events = usePlay((state) => state.events)
   const looking = usePlay((state) => state.looking)
-  const reading = usePlay((state) => state.seasonRead)
+  const seasonRead = usePlay((state) => state.seasonRead)
   if (screen === null) return <Opening />
   if (looking.at === 'handover') return <HandOver to={looking.to} />
   const finished = screen.view.phase.name === 'finished'
   const seasons = screen.view.past.length
-  if (reading !== null) {
+  if (seasonRead !== null) {
     const back = { label: finished ? words.season.toTheEnd : words.season.back, go: () => readSeason(null) }
-    const on = { label: words.season.readNext(reading + 1), go: () => readSeason(reading + 1) }
-    const ways = reading < seasons ? { next: on, back } : { next: back }
-    return <SeasonSummary key={reading} screen={screen} events={events} round={reading} {...ways} />
+    const on = { label: words.season.readNext(seasonRead + 1), go: () => readSeason(seasonRead + 1) }
+    const ways = seasonRead < seasons ? { next: on, back } : { next: back }
+    return <SeasonSummary key={seasonRead} screen={screen} events={events} round={seasonRead} {...ways} />
   }
   if (beat?.name === 'season') {
     const label = finished ? words.season.toTheEnd : words.season.next(beat.round + 1)

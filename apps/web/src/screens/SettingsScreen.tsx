@@ -148,7 +148,7 @@ function VolumeSlider(): ReactNode {
           onChange={({ currentTarget }) => choose({ volume: currentTarget.valueAsNumber })}
         />
       </label>
-      <button type="button" className="button" onClick={() => play('gavel')}>
+      <button type="button" className="button" onClick={() => play('hammer')}>
         {words.settings.tryIt}
       </button>
     </div>

@@ -22,7 +22,7 @@ export function HighlightWall({ view, shown }: HighlightWallProps): ReactNode {
   const remembered = [
     { what: words.over.bestBuy, lot: isShown ? null : bestBuy },
     { what: words.over.worstBuy, lot: worstBuy },
-    { what: words.over.dearest, lot: dearest },
+    { what: words.over.highestPrice, lot: dearest },
   ]
   return (
     <ul className="highlights">

@@ -40,7 +40,7 @@ function AccountTable({ screen, accounts, adds }: AccountsProps): ReactNode {
       <thead>
         <tr>
           <th scope="col">{words.season.museum}</th>
-          <th scope="col">{words.season.redeemed}</th>
+          <th scope="col">{words.season.fromBank}</th>
           {adds && (
             <>
               <th scope="col">{words.season.paid}</th>
@@ -87,7 +87,7 @@ function AccountList({ screen, accounts, adds }: AccountsProps): ReactNode {
         <li key={seat} className="border-line p-3 not-first:border-t">
           <Museum screen={screen} seat={seat} paintings={paintings} />
           <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-3 gap-y-1.5">
-            <Figure label={words.season.redeemed} figure={words.money(redeemed)} />
+            <Figure label={words.season.fromBank} figure={words.money(redeemed)} />
             {adds && sums === null && <Figure label={words.season.money} figure={words.season.secret} />}
             {sums !== null && (
               <>

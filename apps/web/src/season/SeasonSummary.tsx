@@ -142,11 +142,11 @@ function Place({ place, unsold }: { readonly place: SeasonPlace; readonly unsold
               </>
             )}
             <span className="[&>strong]:text-ink [&>strong]:font-serif [&>strong]:text-2xl">
-              <Rich text={words.season.eachPays(pays)} />
+              <Rich text={words.season.worthEach(pays)} />
             </span>
           </>
         ) : (
-          words.season.paysNothing(before)
+          words.season.worthNothing(before)
         )}
       </p>
     </li>

@@ -17,8 +17,8 @@ describe('the chart', () => {
     fc.assert(
       fc.property(heights, (wanted) => {
         const placed = apart(wanted, 27, { from: 13, to: 270 })
-        const order = wanted.map((height, seat) => ({ height, seat })).toSorted((a, b) => a.height - b.height)
-        const sorted = order.map(({ seat }) => placed[seat] ?? 0)
+        const fromLowest = wanted.map((height, seat) => ({ height, seat })).toSorted((a, b) => a.height - b.height)
+        const sorted = fromLowest.map(({ seat }) => placed[seat] ?? 0)
         expect(sorted[0]).toBeGreaterThanOrEqual(13)
         expect(sorted.at(-1)).toBeLessThanOrEqual(270)
         for (let at = 1; at < sorted.length; at += 1) {

@@ -21,15 +21,15 @@ interface Room {
 
 /** Heights near these, all so far from each other and within the room, as long as it is large enough. */
 export function apart(heights: readonly number[], distance: number, { from, to }: Room): readonly number[] {
-  const order = heights.map((height, seat) => ({ height, seat })).toSorted((a, b) => a.height - b.height)
+  const fromLowest = heights.map((height, seat) => ({ height, seat })).toSorted((a, b) => a.height - b.height)
   const placed = heights.slice()
   let previous = from - distance
-  for (const { height, seat } of order) {
+  for (const { height, seat } of fromLowest) {
     previous = Math.max(height, previous + distance)
     placed[seat] = previous
   }
   let next = to + distance
-  for (const { seat } of order.toReversed()) {
+  for (const { seat } of fromLowest.toReversed()) {
     next = Math.min(placed[seat] ?? 0, next - distance)
     placed[seat] = next
   }

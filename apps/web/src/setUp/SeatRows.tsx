@@ -49,7 +49,7 @@ export function SeatRows({ seats, onChange, named = false, fewest = seats.length
             value={seat.kind === 'person' ? 'person' : seat.bot}
             onChange={({ currentTarget }) => choose(index, currentTarget.value)}
           >
-            <option value="person">{words.setUp.person}</option>
+            <option value="person">{words.setUp.human}</option>
             <BotOptions label={words.setUp.characters} bots={CHARACTER_NAMES} />
             <BotOptions label={words.setUp.levels} bots={LEVEL_NAMES} />
           </select>

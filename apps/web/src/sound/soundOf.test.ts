@@ -7,9 +7,9 @@ import { soundOf, turnComes } from './soundOf.ts'
 const AT = { draws: 'after', lasts: 1 } as const
 
 describe('what a beat sounds like', () => {
-  it('is a bid, the gavel, coins, paper or applause, or nothing', () => {
+  it('is a bid, the hammer, coins, paper or applause, or nothing', () => {
     expect(soundOf({ ...AT, name: 'bid', seat: 0, amount: 3 })).toBe('bid')
-    expect(soundOf({ ...AT, name: 'gavel', cards: [], buyer: 0, price: 3, revealed: null })).toBe('gavel')
+    expect(soundOf({ ...AT, name: 'gavel', cards: [], buyer: 0, price: 3, revealed: null })).toBe('hammer')
     expect(soundOf({ ...AT, name: 'coins', payments: [], revealed: null })).toBe('coins')
     expect(soundOf({ ...AT, name: 'envelopes', bids: [], tied: [], winner: 0 })).toBe('reveal')
     expect(soundOf({ ...AT, name: 'season', round: 1 })).toBe('applause')

@@ -10,7 +10,7 @@ export function soundOf(beat: Beat): Sound | null {
     case 'price':
       return 'bid'
     case 'gavel':
-      return 'gavel'
+      return 'hammer'
     case 'coins':
       return 'coins'
     case 'envelopes':

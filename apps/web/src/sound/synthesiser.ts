@@ -24,7 +24,7 @@ const SCORES: Readonly<Record<Sound, (instrument: Instrument, at: number) => voi
     tone(instrument, { at: at + 0.05, frequency: 784, lasts: 0.16, loud: 0.2 })
   },
   /** Wood on wood, twice. */
-  gavel: (instrument, at) => {
+  hammer: (instrument, at) => {
     for (const blow of [at, at + 0.16]) {
       hiss(instrument, { at: blow, frequency: 950, width: 1.5, lasts: 0.07, loud: 1 })
       tone(instrument, { at: blow, frequency: 190, to: 95, lasts: 0.16, loud: 0.7 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { isLesson, usePlay } from '../play/playStore.ts'
-import { ReadingDialog } from './pieces/ReadingDialog.tsx'
+import { HoldingDialog } from './pieces/HoldingDialog.tsx'
 import { useSetting } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
 
@@ -29,9 +29,9 @@ export function GoalButton(): ReactNode {
 export function GoalDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const words = useWords()
   return (
-    <ReadingDialog title={words.goal.title} onClose={onClose} className="max-w-md">
+    <HoldingDialog title={words.goal.title} onClose={onClose} className="max-w-md">
       <GoalPoints />
-    </ReadingDialog>
+    </HoldingDialog>
   )
 }
 

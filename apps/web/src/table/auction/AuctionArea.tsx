@@ -85,14 +85,14 @@ function Worth({ artist, paintings, more }: WorthProps): ReactNode {
   return (
     <div className="gives-way">
       <p className="text-muted pt-1 text-[0.8125rem]/[1.25]">
-        <span className="compact:hidden">{words.table.pays(artistName(artist), paintings, least, most, now)}</span>
-        <span className="ample:hidden">{words.table.paysShort(least, most, now)}</span>
+        <span className="compact:hidden">{words.table.worth(artistName(artist), paintings, least, most, now)}</span>
+        <span className="ample:hidden">{words.table.worthShort(least, most, now)}</span>
       </p>
     </div>
   )
 }
 
-/** In a first game each kind of auction is explained where it is held. */
+/** In a first game each kind of auction is explained where it takes place. */
 function Guidance({ type }: { readonly type: AuctionType }): ReactNode {
   const words = useWords()
   const wanted = useSetting('guidance')

@@ -20,7 +20,7 @@ export function DoubleOfferView({
   return (
     <>
       <SeatTrack
-        label={words.stage.order}
+        label={words.stage.turns}
         seats={seats}
         asked={phase.asked}
         note={(_, turn) => {

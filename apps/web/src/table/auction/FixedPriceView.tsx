@@ -33,7 +33,7 @@ export function FixedPriceView({ offer, bidding }: FixedPriceViewProps): ReactNo
         )}
       </p>
       <SeatTrack
-        label={words.stage.order}
+        label={words.stage.turns}
         seats={seats}
         asked={asked}
         note={(seat, turn) => {

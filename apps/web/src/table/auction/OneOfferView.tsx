@@ -31,7 +31,7 @@ export function OneOfferView({ offer, bidding }: OneOfferViewProps): ReactNode {
         )}
       </p>
       <SeatTrack
-        label={words.stage.order}
+        label={words.stage.turns}
         seats={seats}
         asked={bidding.asked}
         note={(seat, turn) => {

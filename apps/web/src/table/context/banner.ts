@@ -81,7 +81,7 @@ function theirText({ view, asked }: Screen, words: Words): string {
       switch (phase.bidding.type) {
         case 'open': {
           const standing = standingBid(phase.bidding)
-          if (standing !== null && standing.seat === view.seat) return banner.holdBid(standing.amount)
+          if (standing !== null && standing.seat === view.seat) return banner.highestBid(standing.amount)
           if (view.seat !== null && phase.bidding.passed[view.seat] && standing !== null) {
             return banner.passedOn(standing.amount)
           }

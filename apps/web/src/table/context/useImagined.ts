@@ -5,7 +5,7 @@ import { isSettled } from '../../play/beat.ts'
 import type { Beat } from '../../play/beat.ts'
 
 /** A card of the hand, as long as one question lasts. */
-interface Held {
+interface CardDuring {
   readonly card: Card
   readonly decision: number
 }
@@ -26,23 +26,25 @@ export interface Imagined {
  * screen shows how a lot leaves or a season ends.
  */
 export function useImagined({ view, decision }: Screen, beat: Beat | null, covered: boolean): Imagined {
-  const [lifted, setLifted] = useState<Held | null>(null)
-  const [pointed, setPointed] = useState<Held | null>(null)
+  const [lifted, setLifted] = useState<CardDuring | null>(null)
+  const [pointed, setPointed] = useState<CardDuring | null>(null)
   const mayImagine = !covered && isSettled(beat)
-  const shown = (held: Held | null): Card | null =>
-    held !== null && mayImagine && held.decision === decision && view.hand.includes(held.card) ? held.card : null
+  const shown = (chosen: CardDuring | null): Card | null =>
+    chosen !== null && mayImagine && chosen.decision === decision && view.hand.includes(chosen.card)
+      ? chosen.card
+      : null
   const selected = shown(lifted)
   const forecast = shown(pointed) ?? selected
   return useMemo(() => {
-    const hold = (card: Card | null): Held | null => (card === null ? null : { card, decision })
+    const during = (card: Card | null): CardDuring | null => (card === null ? null : { card, decision })
     return {
       selected,
       forecast,
       select: (card) => {
-        setLifted(hold(card))
+        setLifted(during(card))
         if (card === null) setPointed(null)
       },
-      pointAt: (card) => setPointed(hold(card)),
+      pointAt: (card) => setPointed(during(card)),
     }
   }, [selected, forecast, decision])
 }

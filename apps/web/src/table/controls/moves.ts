@@ -44,7 +44,7 @@ export function mainMove(
         if (amount === null) return withoutAmount(words.controls.bid(null))
         return moveOf(view, { type: 'bid', seat, amount }, words)
       case 'submit_bid':
-        if (amount === null) return withoutAmount(words.controls.seal(null))
+        if (amount === null) return withoutAmount(words.controls.sealedBid(null))
         return moveOf(view, { type: 'submit_bid', seat, amount }, words)
       case 'set_price':
         if (amount === null) return withoutAmount(words.controls.ask(null))
@@ -87,12 +87,12 @@ function labelOf(view: View, action: SeatAction, words: Words): Marked {
       const ends = roundWouldEndBy(view, action.card)
       if (ends !== null) return controls.endSeason[ends]
       const title = paintingFor(action.card, words).title
-      return action.type === 'play_card' ? controls.offer(title) : controls.add(title)
+      return action.type === 'play_card' ? controls.play(title) : controls.add(title)
     }
     case 'bid':
       return controls.bid(action.amount)
     case 'submit_bid':
-      return controls.seal(action.amount)
+      return controls.sealedBid(action.amount)
     case 'set_price':
       return controls.ask(action.price)
     case 'buy':

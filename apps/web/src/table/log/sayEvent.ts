@@ -70,7 +70,7 @@ export function sayEvent(view: View, event: ScreenEvent, words: Words): Marked |
         '. ',
       )
     case 'paintings_redeemed':
-      return event.paintings.length === 0 ? null : log.redeemed(whoOf(view, event.seat), event.total)
+      return event.paintings.length === 0 ? null : log.fromBank(whoOf(view, event.seat), event.total)
     case 'game_ended':
       return log.over(event.winners.map((seat) => whoOf(view, seat)))
     case 'timed_out':

@@ -7,7 +7,7 @@ import { Picture } from '../../paintings/Picture.tsx'
 import { paintingFor } from '../../paintings/pictures.ts'
 import { useWords } from '../../words/words.ts'
 import { labelOf } from '../../seats/names.ts'
-import { ReadingDialog } from '../pieces/ReadingDialog.tsx'
+import { HoldingDialog } from '../pieces/HoldingDialog.tsx'
 import { useTable } from '../context/tableContext.ts'
 
 /** What a player bought this season: the paintings or, in little room, how many of each artist, which opens to them. */
@@ -17,7 +17,7 @@ export function Collection({ seat }: { readonly seat: Seat }): ReactNode {
   const [open, setOpen] = useState(false)
   const cards = paintingsOf(view.lots, seat)
   if (cards.length === 0) return null
-  const title = words.table.shelf(labelOf(view, seat, words))
+  const title = words.table.collection(labelOf(view, seat, words))
   return (
     <div className="collection">
       <Paintings cards={cards} title={title} />
@@ -35,9 +35,9 @@ export function Collection({ seat }: { readonly seat: Seat }): ReactNode {
         })}
       </button>
       {open && (
-        <ReadingDialog title={title} onClose={() => setOpen(false)} className="max-w-xl">
+        <HoldingDialog title={title} onClose={() => setOpen(false)} className="max-w-xl">
           <Paintings cards={cards} title={title} />
-        </ReadingDialog>
+        </HoldingDialog>
       )}
     </div>
   )

@@ -90,7 +90,7 @@ function HammerSign({ seat }: { readonly seat: Seat }): ReactNode {
   )
 }
 
-/** The players on a narrow screen: who is asked, who sells, who holds the bid. */
+/** The players on a narrow screen: who is asked, who sells, who has the highest bid. */
 export function PlayerStrip(): ReactNode {
   const words = useWords()
   const { screen, beat } = useTable()
@@ -181,7 +181,7 @@ function rolesOf({ view, asked }: Screen, seat: Seat, doing: Words['table']['doi
   const roles: string[] = []
   if (offer.auctioneer === seat) roles.push(doing.auctioneer)
   const standing = standingBid(phase.bidding)
-  if (standing?.seat === seat) roles.push(doing.holdsBid)
+  if (standing?.seat === seat) roles.push(doing.leads)
   else if (bidding.type === 'open' && bidding.passed[seat]) {
     roles.push(standing === null ? doing.passed : doing.passedAt(standing.amount))
   }

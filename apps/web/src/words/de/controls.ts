@@ -17,11 +17,11 @@ export const controls: typeof en.controls = {
   raiseLabel: (by) => `Betrag um ${figure(by)} erhöhen`,
   lower: 'Betrag um 1 senken',
   higher: 'Betrag um 1 erhöhen',
-  seal: (amount) => (amount === null ? 'Bieten' : amount === 0 ? 'Nicht bieten' : `${figure(amount)} bieten`),
+  sealedBid: (amount) => (amount === null ? 'Bieten' : amount === 0 ? 'Nicht bieten' : `${figure(amount)} bieten`),
   noBid: 'Nicht bieten',
   ask: (price) => (price === null ? 'Preis nennen' : `${figure(price)} verlangen`),
   buy: (price) => `Für ${figure(price)} kaufen`,
-  offer: (title) => marked`_${title}_ versteigern`,
+  play: (title) => marked`_${title}_ versteigern`,
   endSeason: {
     fifth_painting: 'Fünftes spielen: Saisonende',
     hands_empty: 'Letztes spielen: Saisonende',

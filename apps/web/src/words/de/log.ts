@@ -56,7 +56,7 @@ export const log: typeof en.log = {
   ended: (reason) =>
     reason === 'fifth_painting' ? 'Das fünfte Bild beendet die Saison' : 'Die letzte Karte beendet die Saison',
   tile: (artist, tile, value) => marked`*${artist}* erhält ${figure(tile)}: Jedes Bild ist ${figure(value)} wert`,
-  redeemed: (who, total) => marked`${subject(who)} ${verb(who, 'erhältst', 'erhält')} ${figure(total)} von der Bank`,
+  fromBank: (who, total) => marked`${subject(who)} ${verb(who, 'erhältst', 'erhält')} ${figure(total)} von der Bank`,
   over: (whos) =>
     marked`${subjects(whos)} ${verbOf(whos, { you: 'hast', one: 'hat', youAndOthers: 'habt', others: 'haben' })} gewonnen`,
   timedOut: (who) => marked`${subject(who)} ${verb(who, 'hast', 'hat')} die Zeit überschritten`,

@@ -10,14 +10,14 @@ export const season: typeof en.season = {
     marked`${subject(who)} ${verb(who, 'hast', 'hat')} die letzte Handkarte am Tisch gespielt. ${unsold(cards)}`,
   tie: (ahead, behind) =>
     `Gleichstand zwischen ${listed([ahead, ...behind])}: Wer im Markt weiter links steht, liegt vorn.`,
-  eachPays: (worth) => marked`je\u00a0Bild *${figure(worth)}*`,
-  paysNothing: (soFar) =>
+  worthEach: (worth) => marked`je\u00a0Bild *${figure(worth)}*`,
+  worthNothing: (soFar) =>
     soFar > 0 ? `bisher ${figure(soFar)}, in dieser Saison aber nichts wert` : 'in dieser Saison nichts wert',
   accounts: 'Abrechnung',
   allLots: 'Alle Auktionen',
   museum: 'Museum',
   paid: 'Gekauft für',
-  redeemed: 'Von der Bank',
+  fromBank: 'Von der Bank',
   sales: 'Auktionserlös',
   profit: 'Bilanz',
   money: 'Geld',
@@ -57,7 +57,7 @@ export const over: typeof en.over = {
   season: (number) => `Saison ${figure(number)}`,
   bestBuy: 'Der beste Kauf',
   worstBuy: 'Der schlechteste Kauf',
-  dearest: 'Der höchste Preis',
+  highestPrice: 'Der höchste Preis',
   bought: (who, paid, redeemed, number) =>
     marked`${seasonName(number)}: ${subject(who)} ${verb(who, 'hast', 'hat')} ${figure(paid)} bezahlt und dafür ${figure(redeemed)} bekommen.`,
   place: ['1.', '2.', '3.', '4.', '5.'],

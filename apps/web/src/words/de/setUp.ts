@@ -4,7 +4,7 @@ export const setUp: typeof en.setUp = {
   title: 'Neues Spiel',
   seats: 'Wer spielt mit?',
   seat: (seat) => `Platz ${seat}`,
-  person: 'Mensch',
+  human: 'Mensch',
   kind: 'Wer hier sitzt',
   name: 'Name',
   addSeat: 'Platz hinzufügen',

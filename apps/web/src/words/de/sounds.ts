@@ -2,7 +2,7 @@ import type * as en from '../en/sounds.ts'
 
 export const sounds: typeof en.sounds = {
   bid: 'Gebot',
-  gavel: 'der Hammer fällt',
+  hammer: 'der Hammer fällt',
   coins: 'Münzen',
   reveal: 'Gebote werden aufgedeckt',
   applause: 'Applaus',

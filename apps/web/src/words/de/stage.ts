@@ -28,7 +28,7 @@ export const stage: typeof en.stage = {
   emptyYou: 'Du versteigerst und bekommst das Geld.',
   emptySpectator: 'Die Staffelei ist leer.',
   bidTrack: 'Bisherige Gebote',
-  order: 'Reihenfolge',
+  turns: 'Reihenfolge',
   last: 'letztes Wort',
   offeredPass: 'gepasst',
   asked: 'am Zug',

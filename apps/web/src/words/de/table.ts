@@ -18,10 +18,10 @@ export const table: typeof en.table = {
   players: 'Am Tisch',
   paintings: (count) => counted(count, { one: 'Bild gespielt', other: 'Bilder gespielt' }),
   cards: (count) => counted(count, { one: 'Karte', other: 'Karten' }),
-  shelf: (name) => `${name}: Sammlung dieser Saison`,
+  collection: (name) => `${name}: Sammlung dieser Saison`,
   doing: {
     auctioneer: 'versteigert',
-    holdsBid: 'Höchstgebot',
+    leads: 'Höchstgebot',
     inTurn: {
       awaiting_card_play: 'am Zug',
       double_offer: 'darf dazulegen',
@@ -36,7 +36,7 @@ export const table: typeof en.table = {
   },
   doingShort: {
     auctioneer: 'verkauft',
-    holdsBid: 'führt',
+    leads: 'führt',
     inTurn: {
       awaiting_card_play: 'am Zug',
       double_offer: 'dazu?',
@@ -90,9 +90,9 @@ export const table: typeof en.table = {
   openPainting: (title) => `${title} aus der Nähe ansehen`,
   byArtist: (artist, year) => `${artist}, ${year}`,
   nthThisSeason: (count) => `${ORDINALS[count - 1] ?? `${figure(count)}.`} Bild der Saison`,
-  pays: (artist, paintings, least, most, now) =>
+  worth: (artist, paintings, least, most, now) =>
     `Stand jetzt ${paintings > 1 ? 'zusammen ' : ''}${figure(now)} wert; ${figure(least)} bis ${figure(most)}, wenn ${artist} am Saisonende unter den ersten drei ist, sonst 0.`,
-  paysShort: (least, most, now) =>
+  worthShort: (least, most, now) =>
     `Jetzt ${figure(now)} wert; unter den ersten drei ${figure(least)} bis ${figure(most)}, sonst 0`,
   pastTiles: (sum) =>
     `Frühere Plättchen bringen ${figure(sum)} dazu, wenn der Künstler in dieser Saison ein Plättchen erhält`,
@@ -119,7 +119,7 @@ export const banner: typeof en.banner = {
   openBidFirst: 'Machst du das erste Gebot?',
   lastWord: (min) => `Letzte Chance: ab ${figure(min)}`,
   cannotRaise: 'Mehr kannst du nicht bieten',
-  holdBid: (amount) => `Du hast das höchste Gebot: ${figure(amount)}`,
+  highestBid: (amount) => `Du hast das höchste Gebot: ${figure(amount)}`,
   passedOn: (amount) => `Du hast bei ${figure(amount)} gepasst`,
   oneOffer: (min) => `Dein einziges Gebot: ab ${figure(min)} oder passen`,
   sealBid: 'Dein verdecktes Gebot?',

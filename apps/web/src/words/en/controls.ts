@@ -19,12 +19,12 @@ export const controls = {
   raiseLabel: (by: number): string => `Raise the amount by ${figure(by)}`,
   lower: 'Lower the amount by 1',
   higher: 'Raise the amount by 1',
-  seal: (amount: number | null): string =>
+  sealedBid: (amount: number | null): string =>
     amount === null ? 'Bid' : amount === 0 ? 'Don’t bid' : `Bid ${figure(amount)}`,
   noBid: 'Don’t bid',
   ask: (price: number | null): string => (price === null ? 'Ask' : `Ask ${figure(price)}`),
   buy: (price: number): string => `Buy for ${figure(price)}`,
-  offer: (title: string): Marked => marked`Play _${title}_`,
+  play: (title: string): Marked => marked`Play _${title}_`,
   endSeason: {
     fifth_painting: 'Play the fifth, end the season',
     hands_empty: 'Play the last card, end the season',

@@ -64,7 +64,7 @@ export const log = {
     reason === 'fifth_painting' ? 'The fifth painting ends the season' : 'The last card ends the season',
   tile: (artist: string, tile: number, value: number): Marked =>
     marked`*${artist}* gets a tile of ${figure(tile)}: paintings worth ${figure(value)} each`,
-  redeemed: (who: Who, total: number): Marked =>
+  fromBank: (who: Who, total: number): Marked =>
     marked`${subject(who)} ${verb(who, 'get', 'gets')} ${figure(total)} from the bank`,
   over: (whos: readonly Who[]): Marked => marked`${subjects(whos)} ${verbOf(whos, 'win', 'wins')}`,
   timedOut: (who: Who): Marked => marked`${subject(who)} ${verb(who, 'run', 'runs')} out of time`,

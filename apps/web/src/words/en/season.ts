@@ -11,14 +11,14 @@ export const season = {
     marked`${subject(who)} played the last painting left in any hand. ${unsold(cards)}`,
   tie: (ahead: string, behind: readonly string[]): Marked =>
     `${listed([ahead, ...behind])} tie: the artist further left in the market ranks higher.`,
-  eachPays: (worth: number): Marked => marked`worth *${figure(worth)}* each`,
-  paysNothing: (soFar: number): string =>
+  worthEach: (worth: number): Marked => marked`worth *${figure(worth)}* each`,
+  worthNothing: (soFar: number): string =>
     soFar > 0 ? `${figure(soFar)} so far, but worth nothing this season` : 'worth nothing this season',
   accounts: 'Accounts',
   allLots: 'All sales',
   museum: 'Museum',
   paid: 'Spent',
-  redeemed: 'From the bank',
+  fromBank: 'From the bank',
   sales: 'Auction income',
   profit: 'Profit',
   money: 'Money',
@@ -58,7 +58,7 @@ export const over = {
   season: (number: number): string => `Season ${figure(number)}`,
   bestBuy: 'The best buy',
   worstBuy: 'The worst buy',
-  dearest: 'The highest price',
+  highestPrice: 'The highest price',
   bought: (who: Who, paid: number, redeemed: number, number: number): Marked =>
     marked`${subject(who)} paid ${figure(paid)} in season ${seasonName(number)}; it was worth ${figure(redeemed)}.`,
   place: ['1st', '2nd', '3rd', '4th', '5th'],

@@ -4,7 +4,7 @@ export const setUp = {
   title: 'New game',
   seats: 'Who is playing?',
   seat: (seat: number): string => `Seat ${seat}`,
-  person: 'Human',
+  human: 'Human',
   kind: 'Who sits here?',
   name: 'Name',
   addSeat: 'Add a seat',

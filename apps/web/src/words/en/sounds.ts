@@ -1,7 +1,7 @@
 /** All sounds there are, as their captions name them. None tells what the screen does not. */
 export const sounds = {
   bid: 'a bid',
-  gavel: 'the hammer falls',
+  hammer: 'the hammer falls',
   coins: 'coins',
   reveal: 'bids are revealed',
   applause: 'applause',

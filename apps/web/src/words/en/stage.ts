@@ -18,7 +18,7 @@ export const stage = {
   emptyYou: 'You’re the auctioneer: the buyer pays you.',
   emptySpectator: 'No painting is up for auction.',
   bidTrack: 'Bids so far',
-  order: 'Turn order',
+  turns: 'Turn order',
   last: 'goes last',
   offeredPass: 'passed',
   asked: 'deciding',

@@ -28,10 +28,10 @@ export const table = {
   players: 'Players',
   paintings: (count: number): string => counted(count, { one: 'painting played', other: 'paintings played' }),
   cards: (count: number): string => counted(count, { one: 'card', other: 'cards' }),
-  shelf: (name: string): string => `Bought this season by ${name}`,
+  collection: (name: string): string => `Bought this season by ${name}`,
   doing: {
     auctioneer: 'auctioneer',
-    holdsBid: 'highest bidder',
+    leads: 'highest bidder',
     inTurn,
     passed: 'passed',
     passedAt: (amount: number): string => `passed at ${figure(amount)}`,
@@ -42,7 +42,7 @@ export const table = {
   /** The same where there is little room. */
   doingShort: {
     auctioneer: 'selling',
-    holdsBid: 'highest',
+    leads: 'highest',
     inTurn,
     passed: 'passed',
     passedAt: (): string => 'passed',
@@ -92,9 +92,9 @@ export const table = {
   openPainting: (title: string): string => `Look closely at ${title}`,
   byArtist: (artist: string, year: number): string => `${artist}, ${year}`,
   nthThisSeason: (count: number): string => `${ORDINALS[count - 1] ?? `number ${figure(count)}`} this season`,
-  pays: (artist: string, paintings: number, least: number, most: number, now: number): string =>
+  worth: (artist: string, paintings: number, least: number, most: number, now: number): string =>
     `Worth ${figure(now)}${paintings > 1 ? ' for both' : ''} if the season ended now; ${figure(least)} to ${figure(most)} if ${artist} ends in the top three, otherwise 0.`,
-  paysShort: (least: number, most: number, now: number): string =>
+  worthShort: (least: number, most: number, now: number): string =>
     `Worth ${figure(now)} now; ${figure(least)} to ${figure(most)} if in the top three, else 0`,
   pastTiles: (sum: number): string => `Past tiles add ${figure(sum)} if the artist makes the top three`,
   unseen: (count: number): string => `${counted(count, { one: 'card', other: 'cards' })} you haven’t seen`,
@@ -120,7 +120,7 @@ export const banner = {
   openBidFirst: 'Open the bidding?',
   lastWord: (min: number): string => `Going… bid ${figure(min)} or it’s sold`,
   cannotRaise: 'You can’t bid higher',
-  holdBid: (amount: number): string => `You’re the highest bidder at ${figure(amount)}`,
+  highestBid: (amount: number): string => `You’re the highest bidder at ${figure(amount)}`,
   passedOn: (amount: number): string => `You passed at ${figure(amount)}`,
   oneOffer: (min: number): string => `One offer: bid at least ${figure(min)} or pass`,
   sealBid: 'Make your sealed bid',

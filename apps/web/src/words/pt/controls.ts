@@ -16,11 +16,12 @@ export const controls: typeof en.controls = {
   raiseLabel: (by) => `Aumentar o valor em ${figure(by)}`,
   lower: 'Diminuir o valor em 1',
   higher: 'Aumentar o valor em 1',
-  seal: (amount) => (amount === null ? 'Confirmar' : amount === 0 ? 'Não dar lance' : `Confirmar ${figure(amount)}`),
+  sealedBid: (amount) =>
+    amount === null ? 'Confirmar' : amount === 0 ? 'Não dar lance' : `Confirmar ${figure(amount)}`,
   noBid: 'Não dar lance',
   ask: (price) => (price === null ? 'Pedir' : `Pedir ${figure(price)}`),
   buy: (price) => `Comprar por ${figure(price)}`,
-  offer: (title) => marked`Leiloar _${title}_`,
+  play: (title) => marked`Leiloar _${title}_`,
   endSeason: {
     fifth_painting: 'Jogar a quinta: fim da temporada',
     hands_empty: 'Jogar a última: fim da temporada',

@@ -60,7 +60,7 @@ export const log: typeof en.log = {
     reason === 'fifth_painting' ? 'A quinta pintura encerra a temporada' : 'A última carta encerra a temporada',
   tile: (artist, tile, value) =>
     marked`*${artist}* recebe um marcador de ${figure(tile)}: cada pintura vale ${figure(value)}`,
-  redeemed: (who, total) => marked`${subject(who)} recebe ${figure(total)} do banco`,
+  fromBank: (who, total) => marked`${subject(who)} recebe ${figure(total)} do banco`,
   over: (whos) => marked`${subjects(whos)} ${verbOf(whos, 'vencem', 'vence')}`,
   timedOut: (who) => marked`${subject(who)} fica sem tempo`,
   left: (who) => marked`${subject(who)} não está`,

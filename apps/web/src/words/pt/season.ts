@@ -7,14 +7,14 @@ export const season: typeof en.season = {
   fifth: (who, artist, count) => marked`${subject(who)} jogou a quinta pintura de ${artist}. ${unsold(count)}`,
   handsEmpty: (who, count) => marked`${subject(who)} jogou a última carta que restava nas mãos. ${unsold(count)}`,
   tie: (ahead, behind) => `${listed([ahead, ...behind])} empatam: fica na frente quem está mais à esquerda no mercado.`,
-  eachPays: (worth) => marked`cada uma vale *${figure(worth)}*`,
-  paysNothing: (soFar) =>
+  worthEach: (worth) => marked`cada uma vale *${figure(worth)}*`,
+  worthNothing: (soFar) =>
     soFar > 0 ? `${figure(soFar)} até aqui, mas nesta temporada não vale nada` : 'nesta temporada não vale nada',
   accounts: 'Contas',
   allLots: 'Todas as vendas',
   museum: 'Museu',
   paid: 'Compras',
-  redeemed: 'Do banco',
+  fromBank: 'Do banco',
   sales: 'Vendas em leilão',
   profit: 'Resultado',
   money: 'Dinheiro',
@@ -54,7 +54,7 @@ export const over: typeof en.over = {
   season: (number) => `Temporada ${figure(number)}`,
   bestBuy: 'A melhor compra',
   worstBuy: 'A pior compra',
-  dearest: 'O preço mais alto',
+  highestPrice: 'O preço mais alto',
   bought: (who, paid, redeemed, number) =>
     marked`${subject(who)} pagou ${figure(paid)} na ${seasonName(number)}; o banco pagou ${figure(redeemed)}.`,
   place: ['1º', '2º', '3º', '4º', '5º'],

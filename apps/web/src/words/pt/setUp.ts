@@ -4,7 +4,7 @@ export const setUp: typeof en.setUp = {
   title: 'Nova partida',
   seats: 'Quem joga?',
   seat: (seat) => `Lugar ${seat}`,
-  person: 'Humano',
+  human: 'Humano',
   kind: 'Quem joga neste lugar',
   name: 'Nome',
   addSeat: 'Adicionar um lugar',

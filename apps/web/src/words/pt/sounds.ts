@@ -3,7 +3,7 @@ import type * as en from '../en/sounds.ts'
 /** Sounds as their captions name them. */
 export const sounds: typeof en.sounds = {
   bid: 'um lance',
-  gavel: 'o martelo bate',
+  hammer: 'o martelo bate',
   coins: 'moedas',
   reveal: 'lances revelados',
   applause: 'aplausos',

@@ -16,7 +16,7 @@ export const stage: typeof en.stage = {
   emptyYou: 'O leilão é seu: quem comprar paga a você.',
   emptySpectator: 'Nenhuma pintura em leilão.',
   bidTrack: 'Lances até agora',
-  order: 'Ordem de decisão',
+  turns: 'Ordem de decisão',
   last: 'última palavra',
   offeredPass: 'passou',
   asked: 'decide agora',

@@ -20,10 +20,10 @@ export const table: typeof en.table = {
   players: 'Jogadores',
   paintings: played,
   cards,
-  shelf: (name) => `Coleção desta temporada: ${name}`,
+  collection: (name) => `Coleção desta temporada: ${name}`,
   doing: {
     auctioneer: 'leiloando',
-    holdsBid: 'maior lance',
+    leads: 'maior lance',
     inTurn: { awaiting_card_play: 'joga agora', double_offer: 'pode adicionar', mystery: 'pode virar', finished: '' },
     passed: 'passou',
     passedAt: (amount) => `passou em ${figure(amount)}`,
@@ -33,7 +33,7 @@ export const table: typeof en.table = {
   },
   doingShort: {
     auctioneer: 'leiloa',
-    holdsBid: 'lidera',
+    leads: 'lidera',
     inTurn: { awaiting_card_play: 'joga', double_offer: 'adiciona?', mystery: 'vira?', finished: '' },
     passed: 'passou',
     passedAt: () => 'passou',
@@ -81,9 +81,9 @@ export const table: typeof en.table = {
   openPainting: (title) => `Ver de perto: ${title}`,
   byArtist: (artist, year) => `${artist}, ${year}`,
   nthThisSeason: (count) => `${ORDINALS[count - 1] ?? `${figure(count)}ª`} da temporada`,
-  pays: (artist, count, least, most, now) =>
+  worth: (artist, count, least, most, now) =>
     `${count > 1 ? 'As duas valeriam' : 'Valeria'} ${figure(now)} se a temporada terminasse agora; de ${figure(least)} a ${figure(most)} se ${artist} terminar entre os três primeiros; senão, 0.`,
-  paysShort: (least, most, now) =>
+  worthShort: (least, most, now) =>
     `Vale ${figure(now)} agora; ${figure(least)} a ${figure(most)} entre os três primeiros; senão, 0`,
   pastTiles: (sum) =>
     `Os marcadores antigos somam mais ${figure(sum)} se o artista receber um marcador nesta temporada`,
@@ -110,7 +110,7 @@ export const banner: typeof en.banner = {
   openBidFirst: 'Abrir os lances?',
   lastWord: (min) => `Ofereça ${figure(min)} ou será vendido`,
   cannotRaise: 'Você não pode cobrir o lance',
-  holdBid: (amount) => `O maior lance é seu: ${figure(amount)}`,
+  highestBid: (amount) => `O maior lance é seu: ${figure(amount)}`,
   passedOn: (amount) => `Você passou no lance de ${figure(amount)}`,
   oneOffer: (min) => `Seu único lance? Mínimo: ${figure(min)}`,
   sealBid: 'Dê o seu lance secreto',
