@@ -9,8 +9,8 @@ import { followTheme } from './settings/theme.ts'
 const PATIENCE = 1000
 
 /*
- * What happens before anything is painted: it is little, so that the menu that was served is seen at once. The app itself
- * comes after it.
+ * This runs before anything is painted. It is little, so that the menu that was served is seen at once; the app itself comes
+ * after it.
  */
 followTheme(document.documentElement)
 const place = document.querySelector('#app')
@@ -24,7 +24,7 @@ const open = (): void => {
   // Not awaited at the top: the app imports what has come with this script, which is there only once the script is done.
   void import('./app/openApp.tsx').then(({ openApp }) => openApp(place, fits, pressAgain))
 }
-// What is seen comes first.
+// The menu is seen first.
 if (fits) afterPaint(open)
 else open()
 

@@ -24,7 +24,7 @@ export interface MarketColumn {
   readonly place: number | null
   /** The tile that would be placed now: 30, 20, 10, or 0. */
   readonly tileNow: number
-  /** What a painting would pay if the season ended now. */
+  /** The price of a painting if the season ended now. */
   readonly worthNow: number
 }
 
@@ -54,9 +54,9 @@ export function marketOf({ past, played, phase }: Board, more: readonly Card[] =
   })
 }
 
-/** What playing a card would make of its artist. */
+/** The market as a card would change it for its artist. */
 export interface Forecast {
-  /** What a painting of the artist would pay if the season ended then. */
+  /** The price of a painting by the artist if the season ended then. */
   readonly worth: number
   readonly place: number
   /** Why it would end the season, if it would. */
@@ -68,7 +68,7 @@ export function forecastOf(view: View, card: Card): Forecast {
   return { worth: column?.worthNow ?? 0, place: column?.place ?? 1, ends: roundWouldEndBy(view, card) }
 }
 
-/** What one painting can still pay this season: nothing, or from the least to the most. */
+/** The prices that paintings can still have at the season's end: nothing, or from the least to the most. */
 export interface PossibleWorth {
   readonly least: number
   readonly most: number

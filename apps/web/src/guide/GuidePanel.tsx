@@ -38,7 +38,7 @@ export function GuidePanel({ lesson, guide, wayOn }: GuidePanelProps): ReactNode
           className="button button-ink"
           onClick={() => {
             guide.goOn()
-            // The button goes; who pressed it stays where they are.
+            // The button goes; the focus stays with the text.
             says.current?.focus({ preventScroll: true })
           }}
         >

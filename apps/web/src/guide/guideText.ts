@@ -10,7 +10,7 @@ import type { LessonName } from '../lessons/lessons.ts'
 import type { Spoken } from '../words/grammar/lessonTexts.ts'
 import type { Cue } from '../lessons/cues.ts'
 
-/** What a guide says on a cue. */
+/** The text of a guide for a cue. */
 export function guideText(lesson: LessonName, cue: Cue, screen: Screen, words: Words): Marked {
   const says: Readonly<Partial<Record<Cue, (spoken: Spoken) => Marked>>> = words.lessonTexts[lesson].says
   const say = says[cue]

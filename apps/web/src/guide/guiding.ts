@@ -5,7 +5,7 @@ import { isAsked } from '../play/isAsked.ts'
 import type { Cue } from '../lessons/cues.ts'
 import type { LessonName } from '../lessons/lessons.ts'
 
-/** What the guide speaks of, and whether the lesson is over. */
+/** The guide's cue, and whether the lesson is over. */
 export interface Guiding {
   readonly cue: Cue
   /** The table waits until the learner goes on. */
@@ -13,18 +13,18 @@ export interface Guiding {
   readonly over: boolean
 }
 
-/** What is to be said to a learner on seat 0 who sees this screen and has gone on from these cues. */
+/** The guide's cue for a learner on seat 0 who sees this screen and has gone on from the cues seen before. */
 export function guiding(lesson: LessonName, screen: Screen, seen: ReadonlySet<Cue>): Guiding {
   const end = endOf(lesson, screen.view)
   if (end !== null) return { cue: end, waits: false, over: true }
   const { told, now } = PLANS[lesson](screen)
   if (told !== null && !seen.has(told)) return { cue: told, waits: true, over: false }
-  // What was said stands until something is asked.
+  // The last text stands until something is asked.
   if (told !== null && !isAsked(screen)) return { cue: told, waits: false, over: false }
   return { cue: now, waits: false, over: false }
 }
 
-/** What has just happened, which is said first and read before anything else comes, and what is asked now. */
+/** The cue for the news, which is read before anything else comes, and the cue for the question. */
 interface Plan {
   readonly told: Cue | null
   readonly now: Cue

@@ -4,7 +4,7 @@ import { seasonReport } from '../season/seasonReport.ts'
 import { possibleWorth } from '../facts/market.ts'
 import type { LessonFacts, Sale } from '../words/grammar/lessonTexts.ts'
 
-/** What a guide can say to whoever has this view. */
+/** The facts in a view that a guide can speak of. */
 export function factsOf(view: View): LessonFacts {
   return { pricing: pricingOf(view), lot: lotOf(view), sale: saleOf(view), season: seasonOf(view) }
 }
@@ -39,7 +39,7 @@ function soldLot({ cards, auctioneer, buyer, price }: Lot): Omit<Sale, 'worth'> 
   return { artist: artistOf(cards[0] ?? 0), paintings: cards.length, seller: auctioneer, buyer, price }
 }
 
-/** What a lot would pay now; of a season that is over, what it paid. */
+/** The price of a lot if the season ended now; after the season, the price that the bank paid. */
 function worthOf(view: View, { cards }: Lot): number {
   const artist = artistOf(cards[0] ?? 0)
   if (view.lots.length > 0) return possibleWorth(view, artist, cards.length).now

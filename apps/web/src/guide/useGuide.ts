@@ -18,7 +18,7 @@ export interface Guide extends Guiding {
 }
 
 /**
- * What the guide of a lesson says now; `null` until its table is there. While something is to be read, and when all is
+ * The guide of a lesson as it speaks now; `null` until its table is there. While something is to be read, and when all is
  * said, the rivals wait: they are told that the screen has shown everything by the guide, and by nobody else.
  */
 export function useGuide(lesson: LessonName): Guide | null {

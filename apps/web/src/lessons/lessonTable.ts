@@ -19,7 +19,7 @@ export interface LessonTable {
   /** By seat, for each season that the lesson needs: the cards that matter. The rest is filled up. */
   readonly hands: readonly (readonly string[])[]
   readonly startingSeat: Seat
-  /** Lots of the past, each by who was in turn: `card buyer price`. The card that ends a season has neither. */
+  /** Lots of the past, each sold by the player in turn: `card buyer price`. The card that ends a season has neither. */
   readonly before: readonly string[]
   readonly rivals: readonly [RivalScript, RivalScript]
 }

@@ -30,5 +30,5 @@ export function lessonWithId(id: string | null): LessonName | null {
   return LESSON_NAMES.find((lesson) => idOfLesson(lesson) === id) ?? null
 }
 
-/** Who sits at the tables of all lessons: whatever their characters, they follow scripts there, or play gently. */
+/** The rivals at the tables of all lessons. Whatever their characters, they follow scripts there or play gently. */
 export const RIVALS_IN_LESSONS = ['easy', 'medium'] as const

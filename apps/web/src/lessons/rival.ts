@@ -7,13 +7,13 @@ export interface RivalScript {
   readonly offers: readonly string[]
   /** Up to what it pays, by the seat that sells. */
   readonly pays: Readonly<Record<Seat, number>>
-  /** What it asks for a painting at a fixed price. */
+  /** The price that it asks at a fixed price. */
   readonly asks?: number
-  /** What it adds to another's double. */
+  /** The card that it adds to another player's double. */
   readonly adds?: string
 }
 
-/** What a scripted rival does: an action within its choices, from what its seat may see. */
+/** The action of a scripted rival: it is one of its choices, and follows from its own view. */
 export function followScript(script: RivalScript, view: View, choices: readonly Choice[]): Action {
   const { seat } = view
   if (seat === null) throw new Error('a rival has a seat')
@@ -51,7 +51,7 @@ export function followScript(script: RivalScript, view: View, choices: readonly 
   return { type: (declining?.type ?? 'pass') as 'pass' | 'decline_second' | 'skip_mystery', seat }
 }
 
-/** Who may raise again goes a third of the way that is left; who is asked once goes all of it. */
+/** In an open auction a rival raises by a third of what is left to its limit; where it is asked once, it bids its limit. */
 function raised({ phase }: View, least: number, limit: number): number {
   if (phase.name !== 'auction' || phase.bidding.type !== 'open') return limit
   const standing = standingBid(phase.bidding)?.amount ?? 0

@@ -1,7 +1,7 @@
 import type { DeckName, Variants } from '@modern-art/engine'
 import type { OpponentName } from './opponents.ts'
 
-/** Who is to sit somewhere. */
+/** The person or the bot that is to sit on a seat. */
 export type NewSeat =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly bot: OpponentName }

@@ -43,7 +43,7 @@ export function galleryPortrait(bot: string): string {
   return portraitOnce(`on its ground ${bot}`, () => portraitOfBot(bot).svg)
 }
 
-/** Who sits for a portrait: a bot, or a person after whose name it is drawn. */
+/** The sitter of a portrait: a bot, or a person, whose portrait follows from their name. */
 export type Sitter = Pick<Extract<Occupant, { kind: 'bot' }>, 'kind' | 'bot'> | { readonly kind: 'person' }
 
 /** A portrait without its ground: the colour of the seat lies behind it. */

@@ -7,7 +7,7 @@ interface DialogProps {
   readonly onClose: () => void
   readonly children: ReactNode
   readonly className?: string
-  /** Where the title is only for who cannot see. */
+  /** Whether only screen readers say the title. */
   readonly titleHidden?: boolean
 }
 

@@ -36,7 +36,7 @@ export function useShortcuts(keys: Readonly<Record<string, (() => void) | null>>
   }, [on])
 }
 
-/** What Escape does at the table, where nothing lies above the table that it closes; `null` where it does nothing. */
+/** Does something on Escape, unless it closes a dialog above the table; `null` does nothing. */
 export function useEscape(what: (() => void) | null): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || what === null) return

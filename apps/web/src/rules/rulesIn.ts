@@ -11,13 +11,13 @@ const TEXTS: Readonly<Record<Language, () => Promise<{ readonly default: string 
 
 const read = new Map<Language, Promise<readonly RuleSection[]>>()
 
-/** What players need of the rules: how games are written down is for programs. */
+/** The rules that players need: how games are written down is for programs. */
 export function rulesIn(language: Language): Promise<readonly RuleSection[]> {
   const kept = read.get(language)
   if (kept !== undefined) return kept
   const sections = TEXTS[language]().then(({ default: text }) => rulesOf(text).filter(isForPlayers))
   read.set(language, sections)
-  // What could not be fetched is tried again the next time.
+  // Rules that could not be fetched are tried again the next time.
   sections.catch(() => read.delete(language))
   return sections
 }

@@ -24,7 +24,7 @@ function openDatabase(): Promise<IDBDatabase> {
   })
 }
 
-/** What one transaction asks for; done once the transaction is. */
+/** Makes one request in a transaction, and waits until the transaction is done. */
 export async function inDatabase<T>(
   mode: IDBTransactionMode,
   ask: (store: (name: StoreName) => IDBObjectStore) => IDBRequest<T>,

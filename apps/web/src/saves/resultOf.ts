@@ -3,7 +3,7 @@ import type { GameState } from '@modern-art/engine'
 import type { Occupant } from '@modern-art/table/contract'
 import type { GameResult } from './savedGame.ts'
 
-/** How a game ended; `null` as long as it goes on, when nobody may know who is rich. */
+/** The result of a game; `null` as long as it goes on, for nobody may know who is rich. */
 export function resultOf({ phase, money, setup }: GameState, occupants: readonly Occupant[]): GameResult | null {
   if (phase.name !== 'finished') return null
   const people = occupants.filter(({ kind }) => kind === 'person').length

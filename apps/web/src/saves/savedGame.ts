@@ -15,7 +15,7 @@ export interface SavedGame extends SaveSummary {
   readonly keeper: string
 }
 
-/** What a list of games shows of one: nothing that anybody may not see. */
+/** The part of a saved game that a list shows: everybody may see it. */
 export interface SaveSummary {
   readonly id: string
   /** Milliseconds since 1970. */
@@ -29,7 +29,7 @@ export interface SaveSummary {
   readonly lesson?: LessonName
 }
 
-/** Who won a finished game: by then everybody may know. */
+/** The winners of a finished game: by then everybody may know them. */
 export interface GameResult {
   readonly amount: number
   /** More than one where they share the victory. */

@@ -27,7 +27,7 @@ interface GameOnScreenProps {
 /** The game that is open, whatever it shows just now, or why there is none. */
 export function GameOnScreen({ onRetry, afterSeason }: GameOnScreenProps): ReactNode {
   const status = usePlay((state) => state.status)
-  // Who reads the rules in between misses nothing.
+  // A person who reads the rules in between misses nothing.
   useEffect(() => {
     const see = (): void => (document.hidden ? lookAway() : lookBack())
     see()

@@ -22,7 +22,7 @@ function summaryOf({ gameId, screen }: PlayState): Latest | null {
 
 /** Fetches all that a table needs, so that it opens at once. */
 function fetchTable(): void {
-  // What cannot be fetched now is fetched when it is wanted.
+  // A part that cannot be fetched now is fetched when it is wanted.
   Promise.all([loadPlay(), import('../setUp/readyMade.ts'), import('./PlayScreen.tsx')]).catch(() => {})
 }
 

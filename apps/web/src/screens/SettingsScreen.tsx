@@ -9,7 +9,7 @@ import { SoundCaptions } from '../sound/SoundCaptions.tsx'
 import { LANGUAGES, LANGUAGE_NAMES, languageFor } from '../settings/languages.ts'
 import { useWords } from '../words/words.ts'
 
-/** What a person can choose for this device. */
+/** All choices of a person for this device. */
 export function SettingsScreen(): ReactNode {
   const words = useWords()
   return (

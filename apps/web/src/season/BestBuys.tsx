@@ -14,7 +14,7 @@ interface BestBuysProps {
   readonly buys: readonly Highlight[]
 }
 
-/** What the winner bought best, hung on the wall. */
+/** The winner's best buys, hung on the wall. */
 export function BestBuys({ view, winners, buys }: BestBuysProps): ReactNode {
   const words = useWords()
   if (buys.length === 0) return null

@@ -10,7 +10,7 @@ import type { Highlight } from './highlights.ts'
 
 interface HighlightWallProps {
   readonly view: View
-  /** What hangs on the page already. */
+  /** The lots that hang on the page already. */
   readonly shown: readonly Highlight[]
 }
 

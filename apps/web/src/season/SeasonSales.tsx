@@ -72,7 +72,7 @@ function Sale({ screen, lot }: { readonly screen: Screen; readonly lot: Lot }): 
   )
 }
 
-/** Who bid what. A fixed price is asked, not bid; and a double to which nobody adds a card is not auctioned at all. */
+/** The bids of a lot. A fixed price is asked, not bid; and a double to which nobody adds a card is not auctioned at all. */
 function Bids({ screen, lot }: { readonly screen: Screen; readonly lot: Lot }): ReactNode {
   const words = useWords()
   const { view } = screen

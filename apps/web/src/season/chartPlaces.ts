@@ -6,7 +6,7 @@ export function placesOf(points: readonly Pick<MoneyPoint, 'season'>[]): readonl
   let from = 0
   points.forEach(({ season }, at) => {
     if (season === null) return
-    // What lies between two ends of seasons is spread evenly between them.
+    // Points between two ends of seasons are spread evenly between them.
     for (let next = from + 1; next <= at; next += 1) places[next] = season - 1 + (next - from) / (at - from)
     if (at === 0) places[0] = 0
     from = at

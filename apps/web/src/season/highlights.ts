@@ -21,7 +21,7 @@ export interface Highlights {
 /** A smaller loss is nobody's mistake. */
 const REMARKABLE = 10
 
-/** What a game will be remembered for; only lots that were paid for count. */
+/** The memorable lots of a game; only lots that were paid for count. */
 export function highlightsOf(game: Pick<View, 'past'>): Highlights {
   const all = purchasesIn(game)
   const best = most(all, gain)

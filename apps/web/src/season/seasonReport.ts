@@ -17,9 +17,9 @@ export interface SeasonPlace {
   readonly cards: readonly Card[]
   /** 30, 20, 10, or 0 without a place. */
   readonly tile: number
-  /** What the column summed up to before. */
+  /** The sum of the artist's tiles before. */
   readonly before: number
-  /** What each painting pays. */
+  /** The price of each painting. */
   readonly pays: number
   /** Artists with as many paintings that stand behind for being further right on the board. */
   readonly aheadByTie: readonly Artist[]
@@ -45,7 +45,7 @@ export interface SeasonReport {
   readonly unsold: readonly Card[]
 }
 
-/** What a season came to, from public facts alone. */
+/** The results of a season, from public facts alone. */
 export function seasonReport({ setup, past }: Pick<View, 'setup' | 'past'>, round: number): SeasonReport | null {
   const season = past[round - 1]
   if (season === undefined) return null
@@ -76,7 +76,7 @@ function sumOf(payments: readonly { readonly amount: number }[]): number {
   return payments.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** Who played the last painting of a season, and why it ended. */
+/** The player of a season's last painting, and the reason why it ended. */
 export interface SeasonEnding {
   readonly reason: RoundEndReason
   readonly seat: Seat

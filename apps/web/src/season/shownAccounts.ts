@@ -3,13 +3,13 @@ import type { Screen } from '@modern-art/table/contract'
 import { moneyCurve } from './moneyCurve.ts'
 import { seasonReport } from './seasonReport.ts'
 
-/** What a season's page shows of a museum's season. */
+/** A museum's season as its page shows it. */
 export interface ShownAccount {
   readonly seat: Seat
   readonly paintings: readonly Card[]
-  /** What the bank paid: it follows from the paintings, which lie on the table. */
+  /** The bank's payment: it follows from the paintings, which lie on the table. */
   readonly redeemed: number
-  /** What the page has added up; `null` where the table's money rule keeps the money hidden. */
+  /** The sums of the page; `null` where the table's money rule keeps the money hidden. */
   readonly sums: ShownSums | null
 }
 

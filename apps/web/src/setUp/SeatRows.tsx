@@ -15,7 +15,7 @@ interface SeatRowsProps {
   readonly fewest?: number
 }
 
-/** Who sits on each seat: a person, or a bot of some kind. */
+/** A row for each seat, with its person or its bot. */
 export function SeatRows({ seats, onChange, named = false, fewest = seats.length }: SeatRowsProps): ReactNode {
   const words = useWords()
   const change = (at: number, seat: NewSeat): void => onChange(seats.map((old, index) => (index === at ? seat : old)))

@@ -27,7 +27,7 @@ export function nameTwice(seats: readonly NewSeat[]): string | null {
   return names.find((name, index) => name !== '' && names.indexOf(name) !== index) ?? null
 }
 
-/** What a person's choices for the device mean for a table. */
+/** The settings of a device that matter to a table. */
 type Wishes = Pick<Settings, 'playerName' | 'memoryAid'>
 
 function against({ playerName, memoryAid }: Wishes, bots: readonly OpponentName[], words: Words): NewGame {
@@ -50,7 +50,7 @@ export function firstWish(played: Screen | null, wishes: Wishes, words: Words): 
   return against(wishes, ['hoarder', 'hypeman', 'accountant'], words)
 }
 
-/** Who probably played a game from a file: bots by their names, one person at the least. */
+/** The probable players of a game from a file: bots by their names, and at least one person. */
 export function guessSeats(players: readonly string[], words: Words): readonly NewSeat[] {
   const seats = players.map((name): NewSeat => {
     const bot = [...CHARACTER_NAMES, ...LEVEL_NAMES].find((known) => words.bots[known].name === name.split(' ')[0])

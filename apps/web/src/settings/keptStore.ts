@@ -20,14 +20,14 @@ export function keptStore<T extends object>(name: string, read: (kept: Kept) => 
   return store
 }
 
-/** What was kept: anything. */
+/** A value that was kept: it may be anything. */
 export type Kept = Readonly<Record<string, unknown>>
 
 function parsed(text: string | null): Kept {
   try {
     return Object(JSON.parse(text ?? 'null') as unknown) as Kept
   } catch {
-    // What is no JSON was not written here.
+    // This page writes nothing but JSON.
     return {}
   }
 }

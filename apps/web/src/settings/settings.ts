@@ -20,7 +20,7 @@ export const PALETTES = ['gallery', 'distinct'] as const
 
 export type Palette = (typeof PALETTES)[number]
 
-/** What a person has chosen for this device. */
+/** The choices of a person for this device. */
 export interface Settings {
   readonly language: Language | 'browser'
   readonly speed: Speed
@@ -85,7 +85,7 @@ export function choose(chosen: Partial<Settings>): void {
   settings.setState(chosen)
 }
 
-/** What was kept, as far as it can be understood. */
+/** The settings that were kept, as far as they can be understood. */
 export function readSettings(kept: Kept): Settings {
   const names = Object.keys(READERS) as (keyof Settings)[]
   return Object.fromEntries(names.map((name) => [name, READERS[name](kept[name])])) as unknown as Settings

@@ -3,7 +3,7 @@ import { useSetting } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
 import { useCaptions } from './speaker.ts'
 
-/** Sounds as words, for who wants them. What they tell stands elsewhere too, and is spoken there. */
+/** Sounds as words, for people who want them. Screen readers speak the same news elsewhere. */
 export function SoundCaptions(): ReactNode {
   const words = useWords()
   const wanted = useSetting('captions')

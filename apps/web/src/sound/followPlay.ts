@@ -5,7 +5,7 @@ import { play } from './speaker.ts'
 
 /** Lets what the table shows be heard. */
 export function followPlay(): void {
-  /** The screen on which who looks was last left to think. */
+  /** The last screen that stood still for the viewer. */
   let rested: Screen | null = null
   playStore.subscribe((now, before) => {
     if (now.status !== 'open') {

@@ -3,7 +3,7 @@ import type { Beat } from '../play/beat.ts'
 import { isAsked } from '../play/isAsked.ts'
 import type { Sound } from './synthesiser.ts'
 
-/** What a beat sounds like; most are silent. */
+/** The sound of a beat; most are silent. */
 export function soundOf(beat: Beat): Sound | null {
   switch (beat.name) {
     case 'bid':
@@ -33,12 +33,12 @@ export function soundOf(beat: Beat): Sound | null {
   }
 }
 
-/** Whether who looks is asked something now that they were not asked before. A raise in an open auction is no new turn. */
+/** Whether the viewer is asked something now that they were not asked before. A raise in an open auction is no new turn. */
 export function turnComes(before: Screen | null, now: Screen): boolean {
   return isAsked(now) && (before === null || !isAsked(before) || lotOf(before) !== lotOf(now))
 }
 
-/** What the question is about: another lot, or another step of the same. */
+/** The subject of the question: another lot, or another step of the same. */
 function lotOf({ view }: Screen): string {
   const { phase } = view
   return phase.name === 'auction' ? `${phase.offer.cards.join(' ')} ${phase.bidding.type}` : phase.name

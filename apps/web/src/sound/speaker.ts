@@ -11,7 +11,7 @@ interface Speaker {
 /** None until somebody has touched the page: browsers refuse it, and so do people. */
 let speaker: Speaker | null = null
 
-/** What is heard, or would be, for who reads it; the number tells two of the same apart. */
+/** The caption of a sound, whether or not it is heard; the number tells two of the same apart. */
 export interface Caption {
   readonly sound: Sound
   readonly number: number

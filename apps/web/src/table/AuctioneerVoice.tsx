@@ -13,7 +13,7 @@ import { sayEvent } from './log/sayEvent.ts'
 const SENTENCES = 8
 
 /**
- * The auctioneer for who cannot see: everything that has been told since it last spoke, and then what is asked. It
+ * The auctioneer for people who cannot see: it tells all that happened since it last spoke, and then the question. It
  * stays through season ends and hand-overs, for a region that comes and goes is not heard; but what it said to one
  * person is gone before the device is another's.
  */

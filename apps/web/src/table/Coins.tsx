@@ -8,7 +8,7 @@ import { useBeat } from './context/tableContext.ts'
 
 const COINS = 7
 
-/** Coins that go from who pays to who is paid; the bank is above the table. */
+/** Coins that go from the payer to the payee; the bank is above the table. */
 export function Coins(): ReactNode {
   const paying = useBeat('coins')
   const speed = useSetting('speed')

@@ -5,7 +5,7 @@ import { HoldingDialog } from './pieces/HoldingDialog.tsx'
 import { useSetting } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
 
-/** What the game is about, one press away in a first game. */
+/** The goal of the game, one press away in a first game. */
 export function GoalButton(): ReactNode {
   const words = useWords()
   const read = useSetting('goalRead')

@@ -1,7 +1,7 @@
 import { nameOf, part, parts, syntaxOf, walk } from './syntax.ts'
 import type { Node } from './syntax.ts'
 
-/** What people hear or read, wherever it stands. */
+/** Attributes and fields with text for people. */
 const SPOKEN = new Set([
   'title',
   'alt',
@@ -18,7 +18,7 @@ const SPOKEN = new Set([
   'aria-roledescription',
 ])
 
-/** What is written straight into the page. */
+/** Text that is written straight into the page. */
 const WRITTEN = new Set(['title', 'textContent', 'innerText', 'nodeValue', 'ariaLabel'])
 
 /** A word: signs, figures and single letters are the same in all languages. */

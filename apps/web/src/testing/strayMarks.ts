@@ -14,7 +14,7 @@ export function strayMarks(source: string, file: string): readonly string[] {
   return stray
 }
 
-/** What a string says, or a template without what is put in. */
+/** The text of a string, or of a template without its arguments. */
 function textOf(node: Node, source: string): string | null {
   if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value']
   if (node.type !== 'TemplateLiteral') return null

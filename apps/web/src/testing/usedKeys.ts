@@ -1,7 +1,7 @@
 import { nameOf, part, parts, syntaxOf, walk } from './syntax.ts'
 import type { Node } from './syntax.ts'
 
-/** What a catalogue is called wherever it is used. */
+/** The name of a catalogue wherever it is used. */
 const CATALOGUE = 'words'
 
 /** The whole catalogue, as a path. */

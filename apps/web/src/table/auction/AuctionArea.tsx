@@ -77,7 +77,7 @@ interface WorthProps {
   readonly more?: readonly Card[]
 }
 
-/** What the lot would pay now, and what it can still pay. */
+/** The worth of the lot if the season ended now, and the worth it can still have. */
 function Worth({ artist, paintings, more }: WorthProps): ReactNode {
   const words = useWords()
   const { screen } = useTable()

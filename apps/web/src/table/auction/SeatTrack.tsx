@@ -9,9 +9,9 @@ interface SeatTrackProps {
   readonly label: string
   /** In the order in which they are asked. */
   readonly seats: readonly Seat[]
-  /** Who is asked now. */
+  /** The seat that is asked now. */
   readonly asked: Seat | null
-  /** What each has done or is to do. */
+  /** The deed or the turn of each seat. */
   readonly note: (seat: Seat, turn: number) => ReactNode
 }
 

@@ -5,17 +5,17 @@ import type { Words } from '../../words/words.ts'
 import { nameOf } from '../../seats/names.ts'
 import { choiceOf } from '../../facts/asking.ts'
 
-/** Whose move it is and what is asked. */
+/** The player to move, and the question. */
 export interface Banner {
   readonly text: string
-  /** Whether who looks is asked. */
+  /** Whether the viewer is asked. */
   readonly yours: boolean
 }
 
 export function bannerOf(screen: Screen, words: Words): Banner {
   const { view, asked, paused } = screen
   if (paused) return { text: words.table.paused, yours: false }
-  // Who is out for a lot is asked nothing more: the table passes for them.
+  // A player who is out for a lot is asked nothing more: the table passes for them.
   const yours = view.seat !== null && asked.includes(view.seat) && screen.choices.length > 0 && !isOut(screen)
   return { text: yours ? yourText(screen, words) : theirText(screen, words), yours }
 }

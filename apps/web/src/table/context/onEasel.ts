@@ -4,7 +4,7 @@ import type { Screen } from '@modern-art/table/contract'
 import type { Beat } from '../../play/beat.ts'
 import { choiceOf } from '../../facts/asking.ts'
 
-/** What stands on the easel now, and how it got there. */
+/** The cards on the easel, and the kind of auction. */
 export interface Easel {
   readonly cards: readonly Card[]
   /** The kind of auction, by the last card; `double` while a second card is looked for. */

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 import type { Beat, BeatName } from '../../play/beat.ts'
 import type { Imagined } from './useImagined.ts'
 
-/** What every part of the table draws from. */
+/** The facts from which every part of the table is drawn. */
 export interface TableFacts extends Imagined {
   readonly screen: Screen
   readonly beat: Beat | null

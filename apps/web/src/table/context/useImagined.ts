@@ -10,7 +10,7 @@ interface CardDuring {
   readonly decision: number
 }
 
-/** What the table shows as if a card had been played. */
+/** The cards that the table shows as if they had been played. */
 export interface Imagined {
   /** The card of the hand that is lifted: it lies on the easel as a preview, and the bar offers to play it. */
   readonly selected: Card | null

@@ -23,7 +23,7 @@ import { useShortcuts } from '../../pieces/shortcuts.ts'
 import { useTyping } from './useTyping.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** What the viewer is asked, in one bar below the lot: declining is always on the left, doing on the right. */
+/** The question to the viewer, in one bar below the lot: declining is always on the left, doing on the right. */
 export function ActionBar({ onAutoBid }: { readonly onAutoBid: () => void }): ReactNode {
   const { screen } = useTable()
   const { seat } = screen.view

@@ -6,7 +6,7 @@ import type { Doubt } from './doubts.ts'
 
 interface ConfirmationProps {
   readonly doubts: readonly Doubt[]
-  /** What will be done, as its button says. */
+  /** The action, as its button says. */
   readonly what: string
   readonly onYes: () => void
   /** Called in the end in any case. */

@@ -38,7 +38,7 @@ export function Controls(): ReactNode {
         hadFocus.current = true
       }}
       onBlur={({ relatedTarget }) => {
-        // A button that goes leaves nobody behind; a press elsewhere names who has the focus now.
+        // A button that goes takes the focus to nobody; a press elsewhere names the element that has it now.
         if (relatedTarget !== null) hadFocus.current = place.current?.contains(relatedTarget) ?? false
       }}
     >

@@ -95,7 +95,7 @@ interface AdviceProps {
   readonly move: Move
 }
 
-/** What speaks for a move, and a way to make it. */
+/** The reasons for a move, and a way to make it. */
 function Advice({ explanation, move }: AdviceProps): ReactNode {
   const words = useWords()
   const { screen } = useTable()
@@ -135,7 +135,7 @@ function Advice({ explanation, move }: AdviceProps): ReactNode {
 /** How far the scale of what a lot may pay reaches, in units of the highest value. */
 const REACH = 1.15
 
-/** What a lot will probably pay, as a stretch of a scale from nothing on. */
+/** The probable worth of a lot, as a stretch of a scale from nothing on. */
 function Band({
   worth,
   paintings,

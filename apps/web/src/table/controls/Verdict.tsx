@@ -12,7 +12,7 @@ import { labelOf, whoOf } from '../../seats/names.ts'
 import { useTable } from '../context/tableContext.ts'
 import './verdict.css'
 
-/** What the beat being shown comes to, in the bar where otherwise something is asked. */
+/** The outcome of the beat being shown, in the bar for questions. */
 export function Verdict({ text }: { readonly text: Marked }): ReactNode {
   const words = useWords()
   const { beat } = useTable()
@@ -60,7 +60,7 @@ export function verdictOf(view: View, beat: Beat | null, words: Words): Marked |
   }
 }
 
-/** Who wins the sealed bids, and why where several wrote as much. */
+/** The winner of the sealed bids, and the reason where several wrote as much. */
 function revealText(view: View, { bids, tied, winner }: Revealed, words: Words): Marked {
   const { stage } = words
   const who = whoOf(view, winner)

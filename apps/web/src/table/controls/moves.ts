@@ -18,14 +18,14 @@ export interface Move {
   readonly doubts: readonly Doubt[]
 }
 
-/** What a seat has prepared before it presses. */
+/** The card and the amount that a seat has prepared. */
 export interface Prepared {
   /** `null` while none is written. */
   readonly amount: number | null
   readonly card: number | null
 }
 
-/** What the button on the right does; `null` while a card is to be chosen first. */
+/** The move of the button on the right; `null` while a card is to be chosen first. */
 export function mainMove(
   view: View,
   seat: Seat,
@@ -65,7 +65,7 @@ function withoutAmount(label: Marked): Move {
   return { label, action: null, doubts: [] }
 }
 
-/** What the button on the left does. */
+/** The move of the button on the left. */
 export function decliningMove(view: View, choices: readonly Choice[], seat: Seat, words: Words): Move | null {
   for (const type of ['pass', 'decline_second', 'skip_mystery'] as const) {
     if (choiceOf(choices, type) !== null) return moveOf(view, { type, seat }, words)
@@ -108,7 +108,7 @@ function labelOf(view: View, action: SeatAction, words: Words): Marked {
   }
 }
 
-/** What an action commits its seat to pay; `null` where it is nothing. */
+/** The amount that an action commits its seat to pay; `null` where it is nothing. */
 function paymentOf(view: View, action: SeatAction): number | null {
   if (action.type === 'bid' || action.type === 'submit_bid') return action.amount
   if (action.type === 'set_price') return action.price
@@ -119,7 +119,7 @@ function priceAsked({ phase }: View): number {
   return phase.name === 'auction' && phase.bidding.type === 'fixed_price' ? (phase.bidding.price ?? 0) : 0
 }
 
-/** What a payment for the lot under the hammer makes one think about. */
+/** Doubts about a payment for the lot under the hammer. */
 export function doubtsOf(view: View, seat: Seat, amount: number | null): readonly Doubt[] {
   if (amount === null) return []
   const cards = view.phase.name === 'auction' ? view.phase.offer.cards : []

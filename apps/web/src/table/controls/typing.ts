@@ -17,13 +17,13 @@ export function amountOf(digits: string): number | null {
 }
 
 /**
- * What is typed after one more key; `null` where the key is no part of an amount. The first digit replaces the amount
+ * The typed amount after one more key; `null` where the key is no part of an amount. The first digit replaces the amount
  * that stands there, and so does one after a pause; Backspace takes the last digit away.
  */
 export function typeKey(typing: Typing | null, key: string, amount: number | null, now: number): Typing | null {
   if (key === 'Backspace') return { digits: String(amount ?? '').slice(0, -1), at: now, isLatest: true }
   if (!/^\d$/.test(key)) return null
-  // Whoever has changed the amount in another way since has finished typing.
+  // A change of the amount in another way ends the typing.
   const goesOn = typing !== null && typing.isLatest && now - typing.at < PAUSE && amountOf(typing.digits) === amount
   return { digits: ((goesOn ? typing.digits : '') + key).slice(0, MOST_DIGITS), at: now, isLatest: true }
 }

@@ -30,7 +30,7 @@ export function Hand({ wide }: { readonly wide: boolean }): ReactNode {
     [view.hand, gone],
   )
 
-  // What can be added to a double is brought into sight.
+  // A card that can be added to a double is brought into sight.
   const list = useRef<HTMLUListElement>(null)
   const addable = playable?.type === 'offer_second' ? playable.cards[0] : undefined
   useEffect(() => {

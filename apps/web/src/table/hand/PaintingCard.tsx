@@ -12,7 +12,7 @@ import './paintingCard.css'
 interface PaintingCardProps {
   readonly card: Card
   readonly lifted: boolean
-  /** What it would make of its artist, if it were played. */
+  /** The market as the card would change it for its artist. */
   readonly forecast: Forecast
   /** Why it cannot be played now; `null` where it can, or where it is only looked at. */
   readonly problem: string | null

@@ -12,7 +12,7 @@ import { useNewestInView } from './useNewestInView.ts'
 import './log.css'
 
 /**
- * What happened, newest last, with a line where one's last turn was. A lot is one line that opens; the last lot is open
+ * The log, newest last, with a line where one's last turn was. A lot is one line that opens; the last lot is open
  * from the start. The list scrolls within the room it is given.
  */
 export function GameLog(): ReactNode {
@@ -20,7 +20,7 @@ export function GameLog(): ReactNode {
   const { screen } = useTable()
   const events = usePlay((state) => state.events)
   const { list, stay, watch } = useNewestInView(events.length)
-  /** What somebody has opened or closed by hand. */
+  /** The lots that somebody has opened or closed by hand. */
   const [opened, setOpened] = useState<ReadonlyMap<number, boolean>>(new Map())
   const entries = logEntries(screen.view, events, words)
   const ownTurn = lastActed(events, screen.view.seat)

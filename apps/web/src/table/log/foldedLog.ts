@@ -12,7 +12,7 @@ export interface LoggedLot {
   readonly cards: readonly [Card, ...Card[]]
   /** How it is auctioned; `double` as long as a double has no second card. */
   readonly auction: AuctionType
-  /** Who sells it. */
+  /** The seat that sells it. */
   readonly auctioneer: Seat
   /** `null` while the lot runs. */
   readonly outcome: LotOutcome | null

@@ -33,7 +33,7 @@ interface EventEntry extends LogLine {
 
 export type LogEntry = LotEntry | EventEntry
 
-/** What happened, in plain words: a line for each lot, and for each event between the lots. */
+/** The log in plain words: a line for each lot, and for each event between the lots. */
 export function logEntries(view: View, events: readonly ScreenEvent[], words: Words): readonly LogEntry[] {
   const linesOf = (indices: readonly number[]): readonly LogLine[] =>
     indices.flatMap((index) => {
@@ -70,7 +70,7 @@ function sayLot(view: View, { cards, auction, auctioneer, outcome }: LoggedLot, 
   return log.lotSold(lot, whoOf(view, outcome.buyer), outcome.price, shares)
 }
 
-/** What happened since a seat last did something: lots in a line each, and of a lot that still runs what is new. */
+/** The log since a seat last acted: a line for each lot, and the news of a lot that still runs. */
 export function recapFor(seat: Seat, view: View, events: readonly ScreenEvent[], words: Words): readonly LogLine[] {
   const since = lastActed(events, seat)
   return logEntries(view, events, words).flatMap((entry) => {

@@ -7,7 +7,7 @@ import type { Marked } from '../../words/grammar/marked.ts'
 import type { Words } from '../../words/words.ts'
 import { labelOf, whoOf } from '../../seats/names.ts'
 
-/** What happened, in plain words; `null` for an event that says nothing new. */
+/** An event in plain words; `null` where it says nothing new. */
 export function sayEvent(view: View, event: ScreenEvent, words: Words): Marked | null {
   const { log } = words
   switch (event.type) {

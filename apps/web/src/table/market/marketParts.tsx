@@ -27,7 +27,7 @@ export function Pips({ count }: { readonly count: number }): ReactNode {
   )
 }
 
-/** What past tiles add to the tile of this season: "50 + 20", or "50 + …" as long as the artist would get no tile. */
+/** The past tiles and the tile of this season: "50 + 20", or "50 + …" as long as the artist would get no tile. */
 export function PastTiles({ column: { sum, tileNow } }: { readonly column: MarketColumn }): ReactNode {
   const words = useWords()
   // Without past tiles an empty line keeps the lines of the other artists in place.

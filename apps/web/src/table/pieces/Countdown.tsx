@@ -14,7 +14,7 @@ interface CountdownProps {
   readonly onInk?: boolean
 }
 
-/** What is left of a seat's clock; nothing where none runs. */
+/** The time left on a seat's clock; nothing where none runs. */
 export function Countdown({ seat, onInk = false }: CountdownProps): ReactNode {
   const words = useWords()
   const { screen } = useTable()

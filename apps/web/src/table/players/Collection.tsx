@@ -10,7 +10,7 @@ import { labelOf } from '../../seats/names.ts'
 import { HoldingDialog } from '../pieces/HoldingDialog.tsx'
 import { useTable } from '../context/tableContext.ts'
 
-/** What a player bought this season: the paintings or, in little room, how many of each artist, which opens to them. */
+/** The paintings that a player bought this season. In little room it is a number for each artist, which opens to them. */
 export function Collection({ seat }: { readonly seat: Seat }): ReactNode {
   const words = useWords()
   const { view } = useTable().screen

@@ -59,7 +59,7 @@ function PlayerZone({ seat }: { readonly seat: Seat }): ReactNode {
   )
 }
 
-/** What a player does, in as many words as there is room for; for somebody who is doing nothing, their role. */
+/** The doing of a player, in as many words as there is room for; the role of a player who does nothing. */
 function Doing({ seat, asked }: { readonly seat: Seat; readonly asked: boolean }): ReactNode {
   const words = useWords()
   const { screen, beat } = useTable()
@@ -161,7 +161,7 @@ function absenceOf({ occupants }: Screen, seat: Seat, words: Words): readonly st
   return occupant.present ? [] : [words.awayRole]
 }
 
-/** Who is marked: the one asked; in an open auction, where anyone may bid, the one who leads; nobody while a lot leaves. */
+/** Whether a seat is marked: it is asked, or it leads an open auction, where anyone may bid. None is while a lot leaves. */
 function isInFocus({ view, asked }: Screen, beat: Beat | null, seat: Seat): boolean {
   if (!isSettled(beat)) return false
   const { phase } = view
@@ -169,7 +169,7 @@ function isInFocus({ view, asked }: Screen, beat: Beat | null, seat: Seat): bool
   return asked.includes(seat)
 }
 
-/** What a player is doing, in the words given; what they do in the bidding comes last. */
+/** The doing of a player, in the words given; the bidding comes last. */
 function rolesOf({ view, asked }: Screen, seat: Seat, doing: Words['table']['doing']): readonly string[] {
   const { phase } = view
   const yours = view.seat === seat

@@ -21,7 +21,7 @@ export const lessons: typeof en.lessons = {
   start: 'Starten',
 }
 
-/** What a purchase came to. */
+/** The result of a purchase. */
 const afterBuying = ({ sale }: Spoken): Marked => {
   const gain = sale.worth - sale.price
   const ifItEnded = 'Wäre die Saison jetzt zu Ende, würde die Bank'
@@ -64,7 +64,7 @@ const afterKeeping = ({ sale }: Spoken): Marked => {
 const NUMBER_ON_CARD =
   'Die Zahl auf jeder Karte zeigt, was ein Bild dieses Künstlers wert wäre, wenn du die Karte spielst.'
 
-/** What the learner gains or loses by a purchase. */
+/** The learner's gain or loss by a purchase. */
 const gainOfYours = (gain: number): Marked => {
   if (gain < 0) return `Du verlierst ${figure(-gain)}`
   return `Du gewinnst ${gain === 0 ? 'nichts' : figure(gain)}`

@@ -3,16 +3,16 @@ import { marked } from '../grammar/marked.ts'
 import type { Marked } from '../grammar/marked.ts'
 import type { Who } from '../grammar/who.ts'
 
-/** What German sentences are made of. */
+/** Parts of German sentences. */
 export const { figure, percent, listed, either, counted, form, dateTime } = localeOf('de')
 
-/** Who does something: at the beginning of a sentence, */
+/** The subject at the beginning of a sentence. */
 export const subject = ({ name, you }: Who): Marked => (you ? marked`*Du*` : marked`*${name}*`)
-/** and further on. */
+/** The subject inside a sentence. */
 export const subjectInside = ({ name, you }: Who): Marked => (you ? marked`*du*` : marked`*${name}*`)
-/** To whom. */
+/** The dative. */
 export const dative = ({ name, you }: Who): Marked => (you ? marked`*dir*` : marked`*${name}*`)
-/** Whom. */
+/** The accusative. */
 export const accusative = ({ name, you }: Who): Marked => (you ? marked`*dich*` : marked`*${name}*`)
 export const verb = ({ you }: Who, yours: string, theirs: string): string => (you ? yours : theirs)
 

@@ -13,7 +13,7 @@ const by = (artist: Parameters<typeof artistName>[0]): Marked => marked`*${artis
 
 const bilder = (count: number): string => counted(count, { one: 'Bild', other: 'Bilder' })
 
-/** What speaks for an action, to the one who is asked. */
+/** Reasons for an action, told to the player who is asked. */
 export const reasons: typeof en.reasons = {
   chance: ({ artist, chance, place, withCard }) => {
     const isLikely = chance >= 0.5

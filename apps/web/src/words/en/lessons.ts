@@ -20,7 +20,7 @@ export const lessons = {
   start: 'Start',
 }
 
-/** What a purchase came to. */
+/** The result of a purchase. */
 const afterBuying = ({ sale }: Spoken): Marked => {
   const gain = sale.worth - sale.price
   const them = sale.paintings > 1 ? 'them' : 'it'
@@ -61,7 +61,7 @@ const afterKeeping = ({ sale }: Spoken): Marked => {
 
 const NUMBER_ON_CARD = 'The number on each card is what a painting by that artist would be worth if you played it.'
 
-/** What the learner gains or loses by a purchase. */
+/** The learner's gain or loss by a purchase. */
 const youGain = (gain: number): Marked => {
   if (gain < 0) return `You lose ${figure(-gain)}`
   return `You gain ${gain === 0 ? 'nothing' : figure(gain)}`

@@ -3,7 +3,7 @@ import { marked } from '../grammar/marked.ts'
 import type { Marked } from '../grammar/marked.ts'
 import type { Who } from '../grammar/who.ts'
 
-/** What English sentences are made of. */
+/** Parts of English sentences. */
 export const { figure, percent, listed, either, counted, form, dateTime } = localeOf('en')
 
 export const subject = ({ name, you }: Who): Marked => (you ? marked`*You*` : marked`*${name}*`)

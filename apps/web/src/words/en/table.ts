@@ -6,7 +6,7 @@ import { either, figure, listed, counted } from './phrases.ts'
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
 
-/** What somebody is asked between auctions. */
+/** The questions between auctions. */
 const inTurn: Record<Exclude<PhaseView['name'], 'auction'>, string> = {
   awaiting_card_play: 'to play',
   double_offer: 'may add',

@@ -14,9 +14,9 @@ export interface Sale {
   readonly worth: number
 }
 
-/** What a guide speaks of: nothing that the learner's own screen does not show. */
+/** The facts that a guide can speak of: the learner's own screen shows all of them. */
 export interface LessonFacts {
-  /** Who is to name a price, if somebody is. */
+  /** The seat that is to name a price, if one is. */
   readonly pricing: Seat | null
   /** The painting under the hammer, or the one that looks for a second. */
   readonly lot: {
@@ -30,7 +30,7 @@ export interface LessonFacts {
   } | null
   /** The last lot that was sold this season, or in the one before if none has been. */
   readonly sale: Sale | null
-  /** What the last season that ended paid the learner, and what it had cost them. */
+  /** The learner's income and costs in the last season that ended. */
   readonly season: { readonly paid: number; readonly redeemed: number; readonly profit: number } | null
 }
 

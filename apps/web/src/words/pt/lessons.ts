@@ -23,7 +23,7 @@ export const lessons: typeof en.lessons = {
 
 const bothOr = ({ paintings }: Pick<Sale, 'paintings'>): string => (paintings > 1 ? 'as duas' : 'a pintura')
 
-/** What a purchase came to. */
+/** The result of a purchase. */
 const afterBuying = ({ sale }: Spoken): Marked => {
   const gain = sale.worth - sale.price
   if (gain > 0) {

@@ -4,7 +4,7 @@ import { marked } from '../grammar/marked.ts'
 import type { Marked } from '../grammar/marked.ts'
 import type { Who } from '../grammar/who.ts'
 
-/** What Portuguese sentences are made of. The verb that goes with "você" is that of the third person. */
+/** Parts of Portuguese sentences. The verb that goes with "você" is that of the third person. */
 export const { figure, percent, listed, either, counted, form, dateTime } = localeOf('pt')
 
 export const subject = ({ name, you }: Who): Marked => (you ? marked`*Você*` : marked`*${name}*`)
