@@ -48,7 +48,7 @@ export const WEB_FAULTS = [
     name: 'a page counts its actions from 1',
     file: 'play/sending.ts',
     find: 'const actionId = newActionId()',
-    replace: 'const actionId = `${sent.size + 1}`',
+    replace: 'const actionId = String(sent.size + 1)',
   },
   {
     name: 'any reply ends the wait for an action',
