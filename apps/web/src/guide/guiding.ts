@@ -1,7 +1,7 @@
 import type { View } from '@modern-art/engine'
 import { standingBid } from '@modern-art/engine'
 import type { Screen } from '@modern-art/table/contract'
-import { isAsked } from '../play/isAsked.ts'
+import { isAsked } from '../play/toDecide.ts'
 import type { Cue } from '../lessons/cues.ts'
 import type { LessonName } from '../lessons/lessons.ts'
 

@@ -6,7 +6,6 @@ import type { ThinkingTime } from '../settings/speed.ts'
 import { noteArrival } from './arrivals.ts'
 import { directorOf } from './director.ts'
 import { holdsOf } from './holds.ts'
-import { isAsked } from './isAsked.ts'
 import { seatLooking } from './looking.ts'
 import { pacingOf } from './pacing.ts'
 import { CLOSED, isLesson, isOnlyHere } from './playStore.ts'
@@ -15,7 +14,7 @@ import { seenBefore } from './reopening.ts'
 import { sendingOf } from './sending.ts'
 import { sharingOf } from './sharing.ts'
 import type { Sharing } from './sharing.ts'
-import { isLotDecided } from './toDecide.ts'
+import { isAsked, isLotDecided } from './toDecide.ts'
 import { watchingOf } from './watching.ts'
 import type { Watching } from './watching.ts'
 
@@ -276,10 +275,11 @@ export function createPlay(parts: PlayParts): Play {
     lookBack: () => holds.release('away'),
     askHint: () => {
       const { screen } = store.getState()
-      if (screen === null) return
+      const adviser = device()
+      if (screen === null || adviser === null) return
       const { moves, view, choices } = screen
       store.setState({ hint: { moves, explanation: null } })
-      device()?.askHint({ moves, view, choices })
+      adviser.askHint({ moves, view, choices })
     },
     dropHint: () => store.setState({ hint: null }),
     dismissSaveTrouble: () => store.setState({ saveTroubleRead: true }),

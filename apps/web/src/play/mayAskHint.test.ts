@@ -24,7 +24,7 @@ describe('a hint', () => {
     expect(mayAskHint(screenWith(0, [PERSON, BOT, BOT]))).toBe(true)
   })
 
-  it('may not where nothing is asked, or by who looks on', () => {
+  it('may not where nothing is asked, or by a spectator', () => {
     expect(mayAskHint(screenWith(1, [BOT, PERSON, BOT]))).toBe(false)
     expect(mayAskHint(screenWith(null, [BOT, BOT, BOT]))).toBe(false)
   })

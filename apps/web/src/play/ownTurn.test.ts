@@ -22,7 +22,7 @@ describe('what is new since one’s last turn', () => {
     expect(lastActed(EVENTS, 1)).toBe(5)
   })
 
-  it('is everything for who has done nothing yet, or looks on', () => {
+  it('is everything for a person who has done nothing yet, and for a spectator', () => {
     expect(lastActed(EVENTS, 3)).toBe(0)
     expect(lastActed(EVENTS, null)).toBe(0)
   })

@@ -52,7 +52,7 @@ describe('what is shown between two screens', () => {
         assert.ok(turning < 0 || beats.slice(turning).every(({ draws }) => draws === 'after'))
         // Only a season's end waits for a person.
         assert.ok(beats.every(({ name, lasts }) => (lasts === null) === (name === 'season')))
-        // Who comes back later finds the tiles in their places, and only reads.
+        // Somebody who comes back later finds the tiles in their places, and only reads.
         const again = planAnimations(
           screenOfState(after.state, 0),
           screenOfState(after.state, 0),

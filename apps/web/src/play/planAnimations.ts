@@ -103,12 +103,12 @@ export function planAnimations(before: Screen, after: Screen, events: readonly S
         break
       }
       case 'tiles_placed':
-        // Who comes back to a season's end finds its tiles in their places.
+        // Somebody who comes back to a season's end finds its tiles in their places.
         if (before.view.past.length < event.round) contents.push({ name: 'tiles', tiles: event.tiles })
         contents.push({ name: 'season', round: event.round })
         break
       case 'cards_dealt':
-        // Who looks on, or gets nothing, sees no cards come.
+        // A spectator, or a person who gets nothing, sees no cards come.
         if (after.view.hand.length > before.view.hand.length) contents.push({ name: 'deal', round: event.round })
         break
       case 'game_started':
@@ -134,7 +134,7 @@ export function planAnimations(before: Screen, after: Screen, events: readonly S
   return drawn(contents)
 }
 
-/** The way to a sale, which nobody needs to follow who has nothing left to decide in it. */
+/** The way to a sale: a person who has nothing left to decide in it need not follow it. */
 const ON_THE_WAY: ReadonlySet<BeatName> = new Set(['bid', 'pass', 'seal', 'call'])
 
 /** Whether a beat is more than a step on the way to a sale: a card, the bids turned over, the hammer, the money. */

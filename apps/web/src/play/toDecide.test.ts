@@ -37,7 +37,7 @@ function decided(state: GameState, seats: readonly Seat[]): readonly boolean[] {
 }
 
 describe('whether a lot is decided for the people at a device', () => {
-  it('is so for who has had a turn in a once-around', () => {
+  it('is so for a person who has had a turn in a once-around', () => {
     const { state, seats } = offered('one_offer')
     expect(decided(state, seats)).toEqual([false, false, false, false])
     const [first = 0, second = 0] = seats
@@ -45,7 +45,7 @@ describe('whether a lot is decided for the people at a device', () => {
     expect(decided(later, seats)).toEqual([true, true, false, false])
   })
 
-  it('is so for the auctioneer of a fixed price once it is named, and for who has declined it', () => {
+  it('is so for the auctioneer of a fixed price once it is named, and for a person who has declined it', () => {
     const { state, seats } = offered('fixed_price')
     const [first = 0, , , auctioneer = 0] = seats
     expect(decided(state, seats)).toEqual([false, false, false, false])
@@ -54,14 +54,14 @@ describe('whether a lot is decided for the people at a device', () => {
     expect(decided(after(named, { type: 'pass', seat: first }), seats)).toEqual([true, false, false, true])
   })
 
-  it('is so for who has sealed a bid', () => {
+  it('is so for a person who has sealed a bid', () => {
     const { state, seats } = offered('hidden')
     const [first = 0] = seats
     const sealed = after(state, { type: 'submit_bid', seat: first, amount: 0 })
     expect(decided(sealed, seats)).toEqual([true, false, false, false])
   })
 
-  it('is not so in an open auction for who has passed or holds the bid: the next bid asks them again', () => {
+  it('is not so in an open auction for a person who has passed or leads: the next bid asks them again', () => {
     const { state, seats } = offered('open')
     const [first = 0, second = 0] = seats
     const later = after(state, { type: 'bid', seat: first, amount: 2 }, { type: 'pass', seat: second })
@@ -106,7 +106,7 @@ describe('whether a lot is decided for the people at a device', () => {
     expect(isLotDecided(screenOfState(offered('hidden').state, null), [])).toBe(false)
   })
 
-  it('holds in whole games: who has nothing left to decide is not asked again before the lot has gone', () => {
+  it('is true in whole games: a person who has nothing left to decide is not asked again before the lot has gone', () => {
     let decisions = 0
     everyGame(5, (recipe) => {
       for (const { before, after: next } of turnsOf(recipe)) {

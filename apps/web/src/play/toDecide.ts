@@ -16,6 +16,11 @@ export function isLotDecided(screen: Screen, people: readonly Seat[]): boolean {
   return people.every((seat) => leavesItToTheTable(screen, seat) || !canStillBeAsked(phase, seat, seats))
 }
 
+/** Whether the viewer is asked something that no order of theirs answers. Spectators have no choices, nor has a game that is over. */
+export function isAsked({ choices, order }: Screen): boolean {
+  return choices.length > 0 && order === null
+}
+
 /** Whether one of these people has to answer now. An order that answers for them does so at once. */
 export function isAnyoneAsked(screen: Screen, people: readonly Seat[]): boolean {
   return people.some((seat) => screen.asked.includes(seat) && !leavesItToTheTable(screen, seat))

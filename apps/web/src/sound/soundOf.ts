@@ -1,6 +1,6 @@
 import type { Screen } from '@modern-art/table/contract'
 import type { Beat } from '../play/beat.ts'
-import { isAsked } from '../play/isAsked.ts'
+import { isAsked } from '../play/toDecide.ts'
 import type { Sound } from './synthesiser.ts'
 
 /** The sound of a beat; most are silent. */

@@ -49,7 +49,7 @@ describe('a table on one device', () => {
     expect(replay(transcript).steps.at(-1)?.state.phase.name).toBe('finished')
   })
 
-  it('tells only the one who looks, and only what that seat may see', async () => {
+  it('tells only the person who looks, and only what that seat may see', async () => {
     const game = hosting()
     game.table.look(0)
     await settle()
@@ -76,7 +76,7 @@ describe('a table on one device', () => {
     const [card = 0] = game.kept.at(-1)?.state.hands[0] ?? []
     game.table.put({ type: 'acted', seat: 0, actionId: 'a', decision: 0, action: { type: 'play_card', seat: 0, card } })
     await settle()
-    // First who looks, then everybody, then the answer.
+    // First the person who looks, then everybody, then the answer.
     expect(toldNow()).toEqual([0, null, 0])
     game.table.share()
     game.table.put({ type: 'paused' })

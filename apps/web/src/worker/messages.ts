@@ -53,7 +53,7 @@ export type ToWorker =
   | { readonly type: 'step' }
   /** At a table of bots alone: all hands are wanted, or no longer. */
   | { readonly type: 'open_hands'; readonly open: boolean }
-  /** What a strong player would do who sees this screen. */
+  /** What would a strong player do who sees this screen? */
   | { readonly type: 'ask_hint'; readonly question: HintQuestion }
 
 export type SaveTrouble = 'full' | 'forbidden'
