@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
 
+// What the page does at a first visit, all of it.
+test.use({ serviceWorkers: 'allow' })
+
 test('the page comes from here alone, under a policy that it never breaks', async ({ page, baseURL }) => {
   const said: string[] = []
   const hosts = new Set<string>()
