@@ -14,6 +14,8 @@ export default defineConfig({
     testTimeout: 300_000 * Number(process.env['LAWS_TIMES'] ?? 1),
     hookTimeout: 300_000,
     maxWorkers: '100%',
+    // Files that share a process load what they test once; with a process each, most of the time went into that.
+    isolate: false,
     coverage: {
       include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'],
       exclude: ['**/*.test.ts', '**/src/testing/**'],

@@ -21,6 +21,9 @@ import type { Turn } from './testing/games.ts'
 import { scenario } from './testing/scenario.ts'
 import { eventFor, viewFor } from './view.ts'
 
+/** So many turns on which something was different show that a law is about something. */
+const ENOUGH = 10_000
+
 describe('laws of the views', () => {
   it('[I1] [I2] re-deal what a seat cannot see: its view, choices, rejections and events stay the same', () => {
     let changed = 0
@@ -42,9 +45,10 @@ describe('laws of the views', () => {
       )
       assert.deepEqual(viewFor(after.state, viewer), viewFor(turn.after.state, viewer))
       assert.deepEqual(choicesFor(after.state, viewer), choicesFor(turn.after.state, viewer))
-      if (JSON.stringify(other) !== JSON.stringify(turn.before)) changed += 1
+      // Long enough to show that it is no law about nothing: to write both states out takes longer than all of the above.
+      if (changed <= ENOUGH && JSON.stringify(other) !== JSON.stringify(turn.before)) changed += 1
     })
-    assert.ok(changed > 10_000)
+    assert.ok(changed > ENOUGH)
   })
 
   it('a sampled state keeps the view and the choices, and is a whole game state', () => {
@@ -64,9 +68,9 @@ describe('laws of the views', () => {
         cards.toSorted((a, b) => a - b),
         cardsIn(before.setup.deck),
       )
-      if (JSON.stringify(sampled.hands) !== JSON.stringify(before.hands)) different += 1
+      if (different <= ENOUGH && JSON.stringify(sampled.hands) !== JSON.stringify(before.hands)) different += 1
     })
-    assert.ok(different > 10_000)
+    assert.ok(different > ENOUGH)
   })
 
   it('samples are different worlds: every unseen card comes to every place, and every sealed amount comes up', () => {
