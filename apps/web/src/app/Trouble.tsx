@@ -7,7 +7,7 @@ interface TroubleProps {
   readonly children: ReactNode
 }
 
-/** Where a part of the page breaks, it says so and offers a way on; the game itself is saved. */
+/** Says that a part of the page has broken, and offers a way on; the game itself is saved. */
 export class Trouble extends Component<TroubleProps, { readonly broken: boolean }> {
   override readonly state = { broken: false }
 

@@ -10,7 +10,7 @@ import type { Guide } from './useGuide.ts'
 interface GuidePanelProps {
   readonly lesson: LessonName
   readonly guide: Guide | null
-  /** Where the end of the lesson leads to; `null` where another part of the page has the way on. */
+  /** The way on at the end of the lesson; `null` if another part of the page has it. */
   readonly wayOn: { readonly label: string; readonly go: () => void } | null
 }
 

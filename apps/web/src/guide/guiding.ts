@@ -108,7 +108,7 @@ const PLANS: Readonly<Record<LessonName, (screen: Screen) => Plan>> = {
   first_season: (screen) => ({ told: screen.view.played.length === 0 ? 'begin' : null, now: anyQuestion(screen) }),
 }
 
-/** Whatever is asked of the learner. */
+/** The cue for any question to the learner. */
 function anyQuestion(screen: Screen): Cue {
   const { phase } = screen.view
   if (!isAsked(screen)) return 'waiting'

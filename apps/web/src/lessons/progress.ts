@@ -4,7 +4,7 @@ import type { Kept } from '../settings/keptStore.ts'
 import { LESSON_NAMES } from './lessons.ts'
 import type { LessonName } from './lessons.ts'
 
-/** How far a learner has come on this device. */
+/** The progress of a learner on this device. */
 interface Progress {
   readonly done: readonly LessonName[]
 }

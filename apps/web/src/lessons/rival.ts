@@ -1,7 +1,7 @@
 import { parseCard, standingBid } from '@modern-art/engine'
 import type { Action, Card, Choice, Seat, View } from '@modern-art/engine'
 
-/** How a rival behaves in a lesson, whatever the learner does. */
+/** The behaviour of a rival in a lesson, whatever the learner does. */
 export interface RivalScript {
   /** The paintings that it offers, the first one first. */
   readonly offers: readonly string[]

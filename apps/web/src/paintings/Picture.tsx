@@ -5,7 +5,7 @@ import { paintingFor } from './pictures.ts'
 
 interface PictureProps {
   readonly card: Card
-  /** Where a name stands beside it, the picture itself says nothing. */
+  /** The picture says nothing itself, for a name stands beside it. */
   readonly silent?: boolean
   readonly className?: string
 }

@@ -1,5 +1,5 @@
 /*
- * Where "Back" leads: to the page before, if it is one of ours. The browser does not tell whose page that is, so every
+ * "Back" leads to the page before, if it is one of ours. The browser does not tell whose page that is, so every
  * entry of its history that was reached from within is marked, and stays so over a reload.
  */
 

@@ -9,7 +9,7 @@ const OF_AUCTIONS: Readonly<Record<AuctionType, string>> = {
   double: 'D1',
 }
 
-/** Where what happens when a season ends begins. */
+/** The first rule about a season's end. */
 export const SEASON_END = 'E1'
 
 export function ruleOfAuction(type: AuctionType): string {

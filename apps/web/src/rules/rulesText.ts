@@ -51,7 +51,7 @@ function addRow(blocks: RuleBlock[], line: string): void {
   else blocks.push({ kind: 'table', key: String(blocks.length), rows: [row] })
 }
 
-/** Without marks, and without what programs call a thing: that stands in brackets behind its name. */
+/** Takes out marks, and the names for programs, which stand in brackets. */
 function unmarked(text: string): string {
   return text.replaceAll(/ \(`\w+`\)|\*\*|`/g, '')
 }

@@ -39,7 +39,7 @@ export async function readGameFile(file: Blob, nameForSeat: (seat: number) => st
   return { ok: true, text: formatTranscript({ config: { ...config, players }, actions }), players }
 }
 
-/** Without what cannot be seen, or turns the text around it. */
+/** Takes out signs that cannot be seen, or that turn the text around them. */
 function tidyName(name: string): string {
   const seen = name.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
   return Array.from(seen).slice(0, LONGEST_NAME).join('').trim()

@@ -23,7 +23,7 @@ export interface SaveSummary {
   readonly players: readonly string[]
   readonly round: number
   readonly finished: boolean
-  /** How a finished game ended. Games that older versions kept lack it until they are opened again. */
+  /** The result of a finished game. Games that older versions kept lack it until they are opened again. */
   readonly result?: GameResult
   /** The lesson that is played in it; lessons stand in no list of games. */
   readonly lesson?: LessonName
@@ -39,7 +39,7 @@ export interface GameResult {
 interface Winner {
   readonly seat: number
   readonly name: string
-  /** Which bot it is; `null` is a person. */
+  /** The bot; `null` is a person. */
   readonly bot: string | null
   /** Whether it is the only person at the table. */
   readonly you: boolean

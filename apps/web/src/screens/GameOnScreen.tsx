@@ -20,7 +20,7 @@ import '../season/season.css'
 interface GameOnScreenProps {
   /** Tries to open it once more. */
   readonly onRetry: () => void
-  /** Where a season's end leads to, if not to the next season. */
+  /** The way on at a season's end, if it is not the next season. */
   readonly afterSeason?: Way | undefined
 }
 

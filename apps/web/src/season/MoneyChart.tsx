@@ -134,7 +134,7 @@ export function MoneyChart({ screen }: { readonly screen: Screen }): ReactNode {
   )
 }
 
-/** How wide an element is, in whole pixels, now and as it changes. */
+/** The width of an element in whole pixels, now and as it changes. */
 function useWidth(element: RefObject<HTMLElement | null>, atFirst: number): number {
   const [width, setWidth] = useState(atFirst)
   useLayoutEffect(() => {

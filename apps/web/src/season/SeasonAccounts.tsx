@@ -18,7 +18,7 @@ interface SeasonAccountsProps {
   readonly round: number
 }
 
-/** For each museum what the bank paid, what was bought and sold, and what all that came to. */
+/** The accounts of each museum: the bank's payment, purchases, sales and the profit. */
 export function SeasonAccounts({ screen, round }: SeasonAccountsProps): ReactNode {
   const narrow = useMedia(NARROW)
   const accounts = shownAccounts(screen, round)
@@ -125,7 +125,7 @@ interface MuseumProps {
   readonly paintings: readonly Card[]
 }
 
-/** Whose museum it is, and what it bought. */
+/** The owner of a museum, and its paintings. */
 function Museum({ screen, seat, paintings }: MuseumProps): ReactNode {
   const words = useWords()
   return (

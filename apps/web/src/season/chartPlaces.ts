@@ -1,6 +1,6 @@
 import type { MoneyPoint } from './moneyCurve.ts'
 
-/** Where the points of a curve stand, counted in seasons: every season is as wide as the others, whatever was sold in it. */
+/** The places of a curve's points, counted in seasons: every season is as wide as the others, whatever was sold in it. */
 export function placesOf(points: readonly Pick<MoneyPoint, 'season'>[]): readonly number[] {
   const places: number[] = []
   let from = 0

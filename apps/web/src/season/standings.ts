@@ -1,6 +1,6 @@
 import type { Seat } from '@modern-art/engine'
 
-/** Where somebody stands when the game is over. */
+/** A place in the final standings. */
 export interface Standing {
   readonly seat: Seat
   readonly amount: number

@@ -31,7 +31,7 @@ interface ScreenPortraitProps {
   readonly className?: string
 }
 
-/** The face of whoever sits there, as a screen tells. */
+/** The face of the person or bot that sits there, as a screen tells. */
 export function ScreenPortrait({ screen, seat, className = '' }: ScreenPortraitProps): ReactNode {
   const occupant = screen.occupants[seat]
   if (occupant === undefined) return null

@@ -11,7 +11,7 @@ export function labelOf(view: View, seat: Seat, words: Words): string {
   return view.seat === seat ? words.you : nameOf(view, seat)
 }
 
-/** How a sentence names somebody to the viewer. */
+/** Somebody in a sentence to the viewer. */
 export function whoOf(view: View, seat: Seat): Who {
   return { name: nameOf(view, seat), you: view.seat === seat }
 }

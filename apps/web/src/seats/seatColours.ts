@@ -1,8 +1,8 @@
 import type { Seat } from '@modern-art/engine'
 
-/** How a seat is drawn wherever it is told from the others. */
+/** The looks of a seat wherever it is told from the others. */
 interface SeatStyle {
-  /** Of its portrait and its line in the chart. */
+  /** The colour of its portrait and of its line in the chart. */
   readonly colour: string
   /** Its line is told apart by its dashes, too. */
   readonly dash: string

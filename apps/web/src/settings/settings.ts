@@ -31,7 +31,7 @@ export interface Settings {
   readonly muted: boolean
   /** Sounds are also written. */
   readonly captions: boolean
-  /** At a table ready made the screen adds up what was paid in public. */
+  /** The screen adds up public payments, at a table ready made. */
   readonly memoryAid: boolean
   /** Ask once more before big or odd moves. */
   readonly confirmations: boolean

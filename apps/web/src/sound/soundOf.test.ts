@@ -59,7 +59,7 @@ describe('one’s turn', () => {
     expect(turnComes(screenOfState(open, 0), screenOfState(raised, 0))).toBe(false)
   })
 
-  it('never comes to who only looks on', () => {
+  it('never comes to somebody who only looks on', () => {
     expect(turnComes(null, screenOfState(begun, null))).toBe(false)
     expect(turnComes(null, screenOfState(begun, 0))).toBe(false)
   })

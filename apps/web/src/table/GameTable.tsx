@@ -236,7 +236,7 @@ function SeasonOrForecast(): ReactNode {
   )
 }
 
-/** For somebody who looked at their hand during an open auction: gives the screen back to everybody. */
+/** Gives the screen back to everybody after somebody looked at their hand during an open auction. */
 function BackToTable(): ReactNode {
   const words = useWords()
   const looksInBetween = usePlay(

@@ -10,7 +10,7 @@ import { bannerOf } from './context/banner.ts'
 import { Countdown } from './pieces/Countdown.tsx'
 import { useTable } from './context/tableContext.ts'
 
-/** Whose move it is, what is asked and how long is left: one dark pill, always in the same place. */
+/** The player to move, the question and the time left, in one dark pill that is always in the same place. */
 export function TurnBanner(): ReactNode {
   const words = useWords()
   const { screen, beat } = useTable()

@@ -48,7 +48,7 @@ function isPartOfPattern(node: Node, above: readonly Node[]): boolean {
   return part(parent, 'id')?.type === 'ObjectPattern' && part(parent, 'init') === node
 }
 
-/** Where in the catalogue an expression leads; `null` where it does not. */
+/** The path of an expression in the catalogue; `null` if it has none. */
 function pathOf(node: Node, aliases: Aliases): string | null {
   if (node.type === 'Identifier') return aliases.get(nameOf(node)) ?? null
   if (node.type === 'CallExpression') return nameOf(part(node, 'callee')) === 'useWords' ? ALL : null

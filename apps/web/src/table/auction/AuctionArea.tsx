@@ -117,7 +117,7 @@ function Preview({ easel }: { readonly easel: Easel }): ReactNode {
   )
 }
 
-/** How a lot with the painting that is lifted would be sold and what it would pay, or that it would end the season. */
+/** The auction and the worth of a lot with the lifted painting, or the note that it would end the season. */
 function HowItSells({ easel }: { readonly easel: Easel }): ReactNode {
   const words = useWords()
   const { screen } = useTable()

@@ -48,7 +48,7 @@ export function BidInput({ amount, range, onChange, onEnter }: BidInputProps): R
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => {
             typing.current = true
-            // Of 12.5 the 12 is meant.
+            // 12.5 means 12.
             const digits = currentTarget.value
               .replace(/[.,].*/, '')
               .replaceAll(/\D/g, '')

@@ -6,7 +6,7 @@ import { possibleWorth } from '../../facts/market.ts'
 export type AmountChoice = Extract<Choice, { type: 'bid' | 'submit_bid' | 'set_price' }>
 
 /**
- * Where a lot would pay nothing now: half of what the lowest tile pays. It may still come in third, and nobody means a bid
+ * The amount for a lot that would be worth nothing now: half of the lowest tile. The artist may still come in third, and nobody means a bid
  * of nothing or of 1.
  */
 const FOR_NOTHING = 5

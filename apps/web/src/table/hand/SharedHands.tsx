@@ -12,7 +12,7 @@ import { leastPayment } from '../../facts/asking.ts'
 import { useTable } from '../context/tableContext.ts'
 import { WatchedHands } from './WatchedHands.tsx'
 
-/** Where hands lie while everybody looks: all are covered, and in an open auction everyone bids out loud. */
+/** The place of the hands while everybody looks: all are covered, and in an open auction everyone bids out loud. */
 export function SharedHands(): ReactNode {
   const words = useWords()
   const { screen, beat } = useTable()

@@ -9,11 +9,11 @@ import { useWords } from '../../words/words.ts'
 import { nameOf } from '../../seats/names.ts'
 import { useTable } from '../context/tableContext.ts'
 
-/** Where hands lie at a table of bots alone: covered, or open where somebody who watches wants that. */
+/** The place of the hands at a table of bots alone: covered, or open if the person who watches wants that. */
 export function WatchedHands(): ReactNode {
   const words = useWords()
   const { screen } = useTable()
-  // Where they were opened in the middle of a show, they are as they will be after it.
+  // Hands that are opened in the middle of a show are shown as they will be after it.
   const open = usePlay(({ hands }) => hands.findLast(({ moves }) => moves <= screen.moves) ?? hands[0] ?? null)
   return (
     <section aria-label={words.table.hands} className="hand">

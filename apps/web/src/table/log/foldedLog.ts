@@ -10,7 +10,7 @@ export interface LoggedLot {
   /** The event it begins with: its first card is played. */
   readonly index: number
   readonly cards: readonly [Card, ...Card[]]
-  /** How it is auctioned; `double` as long as a double has no second card. */
+  /** The kind of auction; `double` as long as a double has no second card. */
   readonly auction: AuctionType
   /** The seat that sells it. */
   readonly auctioneer: Seat

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import { prefersLessMotion } from '../../settings/speed.ts'
 
-/** Where a card of the hand lay when it was last pressed. */
+/** The place of a card of the hand when it was last pressed. */
 let pressed: { readonly card: Card; readonly where: DOMRect } | null = null
 
 export function notePressed(card: Card, element: Element): void {
@@ -54,7 +54,7 @@ export function useDeparture(target: RefObject<HTMLElement | null>, seat: Seat |
   }, [target, seat, seconds])
 }
 
-/** Where a seat is on the screen, for what flies to it or from it; `null` where it is not drawn. */
+/** The place of a seat on the screen, for paintings and coins that fly; `null` if it is not drawn. */
 export function placeOfSeat(seat: Seat): DOMRect | null {
   return document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect() ?? null
 }

@@ -71,7 +71,7 @@ export const table = {
   skipShow: 'Skip',
   space: 'Space',
   forecastOf: (title: string): Marked => marked`If _${title}_ is played`,
-  /** On a card of the hand: what playing it would do. */
+  /** A card of the hand says this about playing it. */
   forecast: (artist: string, { worth, place, ends }: Forecast): string =>
     `If you play it, ${artist} is ${ORDINALS[place - 1]} and each painting worth ${figure(worth)}${ends === null ? '' : '; it ends the season and isn’t sold'}`,
   endsSeason: {

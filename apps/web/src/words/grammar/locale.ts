@@ -2,7 +2,7 @@ import { joined } from './marked.ts'
 import type { Marked } from './marked.ts'
 import type { Language } from '../../settings/languages.ts'
 
-/** How a language writes numbers and lists, and which form it takes for how many. */
+/** The ways of a language to write numbers, lists and plurals. */
 export interface Locale {
   /** An amount of money, in whole thousands, or any other number. */
   readonly figure: (value: number) => string

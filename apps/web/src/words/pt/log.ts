@@ -8,7 +8,7 @@ import { figure, listed, names, object, seasonTitle, subject, subjects, verbOf }
 
 const receiver = ({ to }: Share): Marked => (to === null ? 'para o banco' : marked`para ${object(to)}`)
 
-/** Where the price goes, behind it in the sentence. */
+/** The payees of a price, behind it in the sentence. */
 const goesTo = (shares: readonly Share[]): Marked => {
   const [first] = shares
   if (first === undefined) return ''
