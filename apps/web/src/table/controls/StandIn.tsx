@@ -10,7 +10,7 @@ export function StandIn({ seat }: { readonly seat: Seat }): ReactNode {
     <div className="bid-bar">
       <div className="action-bar">
         <p className="flex-1 px-2 text-center">{words.controls.standIn}</p>
-        <button type="button" className="button button-now main-move" onClick={() => takeBack(seat)}>
+        <button type="button" className="button button-now" onClick={() => takeBack(seat)}>
           {words.controls.takeBack}
         </button>
       </div>

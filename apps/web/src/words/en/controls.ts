@@ -9,7 +9,7 @@ export const controls = {
   pass: 'Pass',
   /** While a stand-in plays. */
   standIn: 'A bot is playing for you.',
-  takeBack: 'Play again',
+  takeBack: 'Take your seat back',
   out: 'Out',
   outHint: 'Drop out of this lot for good',
   passHint: 'Not at this price. If someone bids higher, you can bid again',
