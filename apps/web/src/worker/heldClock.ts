@@ -13,7 +13,7 @@ export interface HeldClock extends Timekeeper {
 
 interface Alarm {
   readonly due: number
-  readonly ring: () => void
+  readonly wake: () => void
   callOff: () => void
 }
 
@@ -27,17 +27,17 @@ export function heldClock(time: Timekeeper): HeldClock {
 
   const set = (alarm: Alarm): void => {
     alarm.callOff()
-    alarm.callOff = heldSince === null ? time.later(Math.max(0, alarm.due - now()), alarm.ring) : nothing
+    alarm.callOff = heldSince === null ? time.later(Math.max(0, alarm.due - now()), alarm.wake) : nothing
   }
 
   return {
     now,
     later: (milliseconds, what) => {
-      const ring = (): void => {
+      const wake = (): void => {
         alarms.delete(alarm)
         what()
       }
-      const alarm: Alarm = { due: now() + milliseconds, ring, callOff: nothing }
+      const alarm: Alarm = { due: now() + milliseconds, wake, callOff: nothing }
       alarms.add(alarm)
       set(alarm)
       return () => {
