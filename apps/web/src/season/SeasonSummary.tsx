@@ -23,7 +23,7 @@ interface SeasonSummaryProps {
   readonly events: readonly ScreenEvent[]
   readonly round: number
   readonly next: Way
-  /** Out of reading, where it is not the way on. */
+  /** The way back, if it is not the way on. */
   readonly back?: Way
 }
 
