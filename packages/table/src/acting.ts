@@ -15,7 +15,7 @@ import { takeBack } from './seating.ts'
 
 type Acted = Extract<Input, { type: 'acted' }>
 
-/** A person acts. Whatever comes of it, the person is there, and a stand-in gets up. */
+/** A person acts. Whatever comes of it, a stand-in gets up. */
 export function hearActed(stepping: Stepping, input: Acted): void {
   const { seat, actionId } = input
   if (!isNew(stepping, seat, actionId)) return

@@ -32,9 +32,10 @@ export function tableFrom(kept: unknown, transcript: Transcript): Table | null {
   const position = positionOf(transcript)
   if ('fault' in position) return null
   const { config, actions } = transcript
-  return { config, actions, ...position, ...kept.around }
+  return { ...kept.around, config, actions, ...position }
 }
 
+/** Lists with an entry for each seat. */
 const BY_SEAT = ['occupants', 'clocks', 'questions', 'graces', 'orders', 'answered'] as const
 
 function isKept(kept: unknown, { config, actions }: Transcript): kept is KeptTable {
@@ -45,6 +46,8 @@ function isKept(kept: unknown, { config, actions }: Transcript): kept is KeptTab
   return (
     Number.isSafeInteger(around['now']) &&
     Number.isSafeInteger(around['time']) &&
+    isObject(around['rules']) &&
+    isObject(around['changes']) &&
     BY_SEAT.every((name) => Array.isArray(around[name]) && around[name].length === seats)
   )
 }

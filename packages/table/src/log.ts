@@ -18,7 +18,7 @@ export function hearEntry(table: Table, { at, heard }: LogEntry): Stepped {
   return heard.type === 'woken' ? wakeTable(table, at) : step(table, heard, at)
 }
 
-/** Whether a step led to nothing but a look at the time, so that no log need have it. */
+/** Whether a step has changed nothing but the time, so that no log need have it. A resend is answered all the same. */
 export function didNothing(before: Table, { table }: Stepped): boolean {
   return Object.entries(table).every(
     ([field, value]) => TIMES.has(field) || Object.is(value, before[field as keyof Table]),

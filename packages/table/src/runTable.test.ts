@@ -1,8 +1,8 @@
 import { choicesFor, defaultAction } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
-import { runTable, wakeTable, welcomeFor } from './index.ts'
-import type { Input, Message, RunningTable, Saving, StopReason, Table, TableHost } from './index.ts'
+import { hearEntry, runTable, wakeTable, welcomeFor } from './index.ts'
+import type { Input, LogEntry, Message, RunningTable, Saving, StopReason, Table, TableHost } from './index.ts'
 import { UNTIMED, crank } from './testing/crank.ts'
 import { HANDS, ONE_OFFER, OPEN } from './testing/lots.ts'
 
@@ -22,22 +22,27 @@ interface Run {
 }
 
 /** A table that runs on a host whose parts a test can change. */
-function run(from: Table, changes: Partial<TableHost> = {}): Run {
+function run(from: Table, changes: Partial<TableHost> = {}, entry: LogEntry | null = null): Run {
   const story: string[] = []
   const savings: Saving[] = []
   const told: Run['told'] = []
   const stops: StopReason[] = []
   let timers: readonly Timer[] = []
   const running = runTable(
-    { ...wakeTable(from, 1000), entry: null },
+    { ...wakeTable(from, 1000), entry },
     {
       now: () => 1000,
-      later: (milliseconds, fire) => {
-        const timer = { milliseconds, fire }
-        timers = [...timers, timer]
-        return () => {
+      later: (milliseconds, what) => {
+        const callOff = (): void => {
           timers = timers.filter((other) => other !== timer)
         }
+        const fire = (): void => {
+          callOff()
+          what()
+        }
+        const timer = { milliseconds, fire }
+        timers = [...timers, timer]
+        return callOff
       },
       save: (saving) => {
         savings.push(saving)
@@ -99,6 +104,35 @@ describe('a running table', () => {
     done[1]?.()
     await settle()
     expect(told.map(({ to }) => to)).toEqual([0, null, 0, 1, null, 0, 1, 2, null])
+  })
+
+  it('saves a log of which the table is the fold, and the table after it', async () => {
+    const game = crank({ hands: HANDS, rules: { hammer: { quiet: 2000, call: 1000 } }, after: [OPEN] })
+    const kept = game.table()
+    const woken: LogEntry = { at: 1000, heard: { type: 'woken' } }
+    const clock = [1000, 4000, 2500, 3000, 9000, 10_500]
+    let ticks = 0
+    const now = (): number => clock[Math.min(ticks, clock.length - 1)] ?? 0
+    const { running, savings } = run(kept, { now }, woken)
+    for (const input of [
+      { type: 'joined', seat: 0 },
+      { type: 'ticked' },
+      { type: 'joined', seat: 1 },
+      acting(kept, 1, 'a'),
+      { type: 'ticked' },
+    ] as const) {
+      ticks += 1
+      running.put(input)
+      // Now and then several come while the last is being saved.
+      // oxlint-disable-next-line no-await-in-loop
+      if (ticks % 2 === 0) await settle()
+    }
+    await settle()
+    const log = savings.flatMap(({ entries }) => entries)
+    const folded = log.reduce((table, entry) => hearEntry(table, entry).table, kept)
+    expect(log[0]).toEqual(woken)
+    expect(folded).toEqual(running.table())
+    expect(savings.at(-1)?.table).toEqual(running.table())
   })
 
   it('answers a resend without saving anything', async () => {
@@ -184,13 +218,19 @@ describe('a running table', () => {
   it('waits for days where a timer cannot', async () => {
     const days = 40 * 24 * 3_600_000
     const clock = { kind: 'per_decision', milliseconds: days } as const
-    const { running, timers } = run(crank({ hands: HANDS, rules: { ...UNTIMED, clock }, after: [ONE_OFFER] }).table())
+    let now = 1000
+    const game = crank({ hands: HANDS, rules: { ...UNTIMED, clock }, after: [ONE_OFFER] })
+    const { running, timers } = run(game.table(), { now: () => now })
     await settle()
-    expect(timers()[0]?.milliseconds).toBe(2 ** 31 - 1)
+    expect(timers().map(({ milliseconds }) => milliseconds)).toEqual([2 ** 31 - 1])
+    now += 2 ** 31 - 1
     timers()[0]?.fire()
     await settle()
     expect(running.table().actions).toHaveLength(1)
-    expect(timers().at(-1)?.milliseconds).toBe(2 ** 31 - 1)
+    expect(timers().map(({ milliseconds }) => milliseconds)).toEqual([days - (2 ** 31 - 1)])
+    now = 1000 + days
+    timers()[0]?.fire()
+    expect(running.table().actions).toHaveLength(2)
   })
 
   it('greets somebody after all that was heard before, with the table as it was told', async () => {

@@ -49,7 +49,10 @@ export interface StopReason {
 export interface RunningTable {
   /** The table as it is now, though what it heard last may be neither saved nor told yet. */
   readonly table: () => Table
-  /** The one way in. Nothing is acknowledged until it is saved; a table that has stopped hears nothing. */
+  /**
+   * The one way in. Nothing is acknowledged until it is saved; a table that has stopped hears nothing. What people send is
+   * saved as it came, so a host must not let in more than it is willing to keep.
+   */
   readonly put: (input: Input) => void
   /** Does something once all that the table has heard so far is saved and told, with the table as it was told. */
   readonly whenTold: (what: (table: Table) => void) => void
@@ -59,11 +62,12 @@ export interface RunningTable {
 /** What a timer can count to. One that is due later fires early, which does no harm, and is set again. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
-interface Turn {
+/** What is to be saved, then told and done, after one input, or for somebody who waits until it is. */
+interface Work {
   readonly table: Table
   readonly entry: LogEntry | null
   readonly effects: readonly Effect[]
-  readonly told: ((table: Table) => void) | null
+  readonly whenTold: ((table: Table) => void) | null
 }
 
 /**
@@ -72,14 +76,14 @@ interface Turn {
  */
 export function runTable(start: Stepped & { readonly entry: LogEntry | null }, host: TableHost): RunningTable {
   let { table } = start
-  let turns: readonly Turn[] = [{ ...start, told: null }]
+  let waiting: readonly Work[] = [{ ...start, whenTold: null }]
   let isWorking = false
   let isStopped = false
   let callOffTimer: (() => void) | null = null
 
   const stop = (): void => {
     isStopped = true
-    turns = []
+    waiting = []
     callOffTimer?.()
   }
 
@@ -96,27 +100,27 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
       const entry = didNothing(table, stepped) ? null : { at: stepped.table.now, heard: input }
       table = stepped.table
       host.heard?.(table)
-      take({ ...stepped, entry, told: null })
+      take({ ...stepped, entry, whenTold: null })
     } catch (error) {
       stopFor('broken', error)
     }
   }
 
-  const take = (turn: Turn): void => {
-    turns = [...turns, turn]
-    if (!isWorking) void work()
+  const take = (work: Work): void => {
+    waiting = [...waiting, work]
+    if (!isWorking) void doWork()
   }
 
-  const work = async (): Promise<void> => {
+  const doWork = async (): Promise<void> => {
     isWorking = true
-    while (turns.length > 0) {
-      const batch = turns
-      turns = []
+    while (waiting.length > 0) {
+      const batch = waiting
+      waiting = []
       // What comes meanwhile belongs to the next saving.
       // oxlint-disable-next-line no-await-in-loop
       if (!(await isSaved(batch))) return
       try {
-        for (const turn of batch) perform(turn)
+        for (const work of batch) perform(work)
       } catch (error) {
         stopFor('broken', error)
       }
@@ -124,10 +128,10 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
     isWorking = false
   }
 
-  const isSaved = async (batch: readonly Turn[]): Promise<boolean> => {
+  const isSaved = async (batch: readonly Work[]): Promise<boolean> => {
     const entries = batch.flatMap(({ entry }) => entry ?? [])
     const last = batch.at(-1)
-    const isOpening = batch.includes(firstTurn)
+    const isOpening = batch.includes(firstWork)
     if (last !== undefined && (entries.length > 0 || isOpening)) {
       try {
         await host.save({ entries, actions: batch.flatMap(actionsIn), table: last.table })
@@ -138,14 +142,14 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
     return !isStopped
   }
 
-  const perform = ({ effects, told, table: reached }: Turn): void => {
+  const perform = ({ effects, whenTold, table: reached }: Work): void => {
     for (const effect of effects) {
       if (isStopped) return
       if (effect.type === 'send') host.send(effect.to, effect.message)
       else if (effect.type === 'ask_bot') void ask(effect)
       else if (effect.type === 'set_timer') setTimer(effect.at)
     }
-    if (!isStopped) told?.(reached)
+    if (!isStopped) whenTold?.(reached)
   }
 
   const ask = async (question: BotQuestion): Promise<void> => {
@@ -164,20 +168,20 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
     callOffTimer = host.later(Math.min(LONGEST_TIMER, Math.max(0, at - host.now())), () => put({ type: 'ticked' }))
   }
 
-  const [firstTurn] = turns as readonly [Turn]
-  void work()
+  const [firstWork] = waiting as readonly [Work]
+  void doWork()
 
   return {
     table: () => table,
     put,
     whenTold: (what) => {
-      if (!isStopped) take({ table, entry: null, effects: [], told: what })
+      if (!isStopped) take({ table, entry: null, effects: [], whenTold: what })
     },
     stop,
   }
 }
 
-function actionsIn({ effects }: Turn): readonly SavedAction[] {
+function actionsIn({ effects }: Work): readonly SavedAction[] {
   return effects.flatMap((effect) => {
     if (effect.type !== 'save') return []
     const { index, action, at } = effect

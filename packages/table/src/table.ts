@@ -20,7 +20,7 @@ export interface Table {
   /** The same for what bots are asked and clocks are set for: in an open auction each bid asks anew. */
   readonly question: number
   readonly changes: Changes
-  /** The host's time, as last seen. */
+  /** The host's time, as last seen. It never goes back, but begins anew with each host. */
   readonly now: number
   /** The table's own time: it runs with `now` and stands still in pauses. Whatever is `due` is due on it. */
   readonly time: number

@@ -6,8 +6,8 @@ import type { Table } from './table.ts'
 import { transcriptOf } from './transcriptOf.ts'
 
 /**
- * Greets one connection with everything so far, as its seat, or a spectator (`null`), may know it. Nothing changes at the
- * table by it, and nobody else is told: whoever hosts the table sends it to that connection alone.
+ * Greets one connection with everything so far, as its seat, or a spectator (`null`), may know it. It changes nothing
+ * at the table, and nobody else is told: the host sends it to that connection alone.
  */
 export function welcomeFor(table: Table, seat: Seat | null, now: number): Extract<Message, { type: 'welcome' }> {
   const events = replay(transcriptOf(table)).steps.flatMap((step) => step.events)

@@ -54,16 +54,43 @@ function ordered(table: Table, seat: Seat, { sent }: Memory, random: Random): Se
   return { type: 'ordered', seat, actionId: `o${sent.length}`, decision: table.decision, order }
 }
 
+/** What is neither an action nor an order, though some of it looks like one. */
+const NONSENSE: readonly unknown[] = [
+  null,
+  'pass',
+  [],
+  {},
+  { type: 'bid' },
+  { type: 'bid', seat: 0, amount: '5' },
+  { type: 'bid', seat: 1, amount: Number.NaN },
+  { type: 'bid', seat: 2, amount: -0 },
+  { type: 'bid', seat: 0, amount: Infinity },
+  { type: 'hammer', seat: 1 },
+  { type: 'ceiling', amount: {}, above: 'pass' },
+  { type: 'ceiling', amount: Infinity, above: 'ask' },
+  { type: 'constructor', seat: 0, __proto__: null },
+]
+
 /** An action that is stale, or for another seat, or not among the choices. */
 function misplay(table: Table, seat: Seat, memory: Memory, random: Random): Sent {
   const input = acted(table, seat, memory, random)
-  switch (random(4)) {
+  switch (random(6)) {
     case 0:
       return { ...input, decision: table.decision - 1 + 2 * random(2) }
     case 1:
       return { ...input, seat: (seat + 1) % table.occupants.length }
     case 2:
       return { ...input, type: 'acted', action: { type: 'bid', seat, amount: random(200) - 20 } }
+    case 3:
+      return { ...input, type: 'acted', action: NONSENSE[random(NONSENSE.length)] }
+    case 4:
+      return {
+        type: 'ordered',
+        seat,
+        actionId: input.actionId,
+        decision: table.decision,
+        order: NONSENSE[random(NONSENSE.length)],
+      }
     default:
       return { ...input, type: 'acted', action: { type: 'play_card', seat, card: random(120) } }
   }
