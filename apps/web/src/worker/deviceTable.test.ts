@@ -1,4 +1,4 @@
-import { cardsIn, replay, viewFor } from '@modern-art/engine'
+import { auctionTypeOf, cardsIn, replay, viewFor } from '@modern-art/engine'
 import type { Seat, Transcript } from '@modern-art/engine'
 import { keepTable, transcriptOf } from '@modern-art/table'
 import type { BotQuestion, Screen, Table } from '@modern-art/table'
@@ -19,15 +19,19 @@ function lastScreen({ told }: Hosting): Screen | null {
 describe('a table on one device', () => {
   it('plays a whole game with its bots, and keeps every action before it tells of it', async () => {
     const order: string[] = []
-    const game = hosting(undefined, {
-      tell: (_, message) => {
-        if (message.type === 'update') order.push(`told ${message.screen.moves}`)
-      },
-    })
-    const push = game.kept.push.bind(game.kept)
-    game.kept.push = (...tables) => {
-      order.push(`kept ${tables[0]?.actions.length ?? 0}`)
-      return push(...tables)
+    const kept: Table[] = []
+    const game = {
+      ...hosting(undefined, {
+        tell: (_, message) => {
+          if (message.type === 'update') order.push(`told ${message.screen.moves}`)
+        },
+        keep: async ({ table }) => {
+          await settle(1)
+          order.push(`kept ${table.actions.length}`)
+          kept.push(table)
+        },
+      }),
+      kept,
     }
     game.table.look(0)
     await playUntil(game, isOver)
@@ -44,7 +48,7 @@ describe('a table on one device', () => {
         .some((earlier) => earlier.startsWith('kept') && Number(earlier.slice(5)) >= Number(moves))
     })
     expect(untimely).toEqual([])
-    const { transcript } = { transcript: game.table.transcript() }
+    const transcript = game.table.transcript()
     expect(replay(transcript).fault).toBeNull()
     expect(replay(transcript).steps.at(-1)?.state.phase.name).toBe('finished')
   })
@@ -118,6 +122,7 @@ describe('a table on one device', () => {
     game.table.look(0)
     await settle()
     const whole = left()
+    expect(whole).toBeGreaterThan(0)
     time += 30_000
     game.table.look(0)
     await settle()
@@ -127,6 +132,22 @@ describe('a table on one device', () => {
     game.table.look(0)
     await settle()
     expect(left()).toBe((whole ?? 0) - 10_000)
+
+    const choice = lastScreen(game)?.choices.find(({ type }) => type === 'play_card')
+    const cards = choice?.type === 'play_card' ? choice.cards : []
+    const card = cards.find((each) => auctionTypeOf(each) === 'hidden') ?? -1
+    game.table.put({ type: 'acted', seat: 0, actionId: 'a', decision: 0, action: { type: 'play_card', seat: 0, card } })
+    await settle()
+    const again = left()
+    time += 30_000
+    game.table.look(0)
+    await settle()
+    expect(left()).toBe(again)
+    game.table.shown(1)
+    time += 1000
+    game.table.look(0)
+    await settle()
+    expect(left()).toBe((again ?? 0) - 1000)
   })
 
   it('lets bots wait until the screen has shown what they answer to', async () => {
@@ -177,6 +198,8 @@ describe('a table on one device', () => {
     await settle()
     const before = lastScreen(first)
     expect(before?.order).toEqual({ type: 'out' })
+    first.table.put({ type: 'paused' })
+    await settle()
 
     const kept = first.kept.at(-1) as Table
     time += 3_600_000
@@ -187,6 +210,8 @@ describe('a table on one device', () => {
     }
     const around: unknown = JSON.parse(JSON.stringify(keepTable(kept)))
     const again = hosting(transcriptOf(kept), { now, think }, undefined, 'clock', around)
+    await settle()
+    expect(again.told).toEqual([])
     again.table.look(0)
     await settle()
     const after = lastScreen(again)

@@ -9,7 +9,7 @@ import type { ThinkingTime } from '../settings/speed.ts'
 
 /** What a table on this device needs of it. */
 export interface Device extends Timekeeper {
-  /** What the table says to the person who looks. */
+  /** What the table says to the person who looks, and what everybody may know. */
   readonly tell: (to: Seat | null, message: Message) => void
   /** Lays everybody's cards open, as they are after so many moves. Only ever used where no person plays. */
   readonly layOpen: (moves: number, hands: readonly (readonly Card[])[]) => void
@@ -62,6 +62,8 @@ export function openDeviceTable(game: GameToOpen, device: Device): OpenedHere {
   const clock = heldClock(device)
   const start = startOf(game, clock.now())
   if ('fault' in start) return { ok: false, fault: start.fault }
+  // Nothing has been shown yet.
+  clock.hold()
   const { occupants } = start.table
   const people = occupants.filter(({ kind }) => kind === 'person').length
   /** What everybody may see is passed on too, for moments at which all look. */
@@ -101,8 +103,8 @@ export function openDeviceTable(game: GameToOpen, device: Device): OpenedHere {
         else if (message.type === 'reply') device.tell(to, withoutReasons(message))
       },
       think: async (question) => {
-        const thought = device.think(question)
-        // If it fails before its time has come, that is told when it has.
+        // A bot that breaks does so when its time has come, not before.
+        const thought = Promise.resolve(question).then(device.think)
         thought.catch(() => {})
         await new Promise<void>((resolve) => {
           answers.expect(question.question, resolve)

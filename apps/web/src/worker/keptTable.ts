@@ -71,7 +71,8 @@ export function openKeptTable({ id, lesson, think }: GameKind, game: GameToOpen,
   const keep = async ({ table }: Saving): Promise<void> => {
     const before = trouble
     const kept = await save(table, { id, lesson, keeper, takesOver: opening })
-    opening = false
+    // Until a save has worked, the game is still that of the window before.
+    if (kept === null) opening = false
     if (kept === 'taken_over') throw new TakenOver()
     // A game that cannot be saved goes on without: whoever plays it is told.
     trouble = kept

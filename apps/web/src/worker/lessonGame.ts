@@ -13,7 +13,7 @@ import { claim, openKeptTable, random, refuse } from './keptTable.ts'
 import type { Post, Thinker } from './keptTable.ts'
 import type { ToWorker } from './messages.ts'
 import { occupantsOf } from './occupants.ts'
-import type { DeviceTable } from './deviceTable.ts'
+import type { DeviceTable, GameToOpen } from './deviceTable.ts'
 
 type Wanted = Extract<ToWorker, { type: 'lesson' }>
 
@@ -27,11 +27,11 @@ export async function openLesson({ lesson, players, anew }: Wanted, post: Post):
     ...RIVALS_IN_LESSONS.map((bot, index) => ({ kind: 'bot', bot, name: others[index] ?? '' }) as const),
   ]
   const left = anew ? null : await leftOff(id)
-  const transcript = left ?? beginningFor(lesson, players)
+  const game = left ?? { transcript: beginningFor(lesson, players), kept: null }
   const rules = rulesFor({ pace: 'untimed', memoryAid: false })
   return openKeptTable(
     { id, lesson, think: thinkerOf(lesson) },
-    { transcript, occupants: occupantsOf(seats), rules, kept: null },
+    { ...game, occupants: occupantsOf(seats), rules },
     post,
   )
 }
@@ -60,11 +60,12 @@ function thinkerOf(lesson: LessonName): Thinker {
 }
 
 /** What was kept of a lesson; one that cannot be read, or that the rules forbid, is begun again. */
-async function leftOff(id: string): Promise<Transcript | null> {
+async function leftOff(id: string): Promise<Pick<GameToOpen, 'transcript' | 'kept'> | null> {
   try {
     const saved = await findGame(id)
     const read = saved === null ? null : parseTranscript(saved.transcript)
-    return read?.ok === true && replay(read.transcript).fault === null ? read.transcript : null
+    if (read?.ok !== true || replay(read.transcript).fault !== null) return null
+    return { transcript: read.transcript, kept: saved?.table }
   } catch {
     return null
   }

@@ -53,7 +53,7 @@ export type ToWorker =
   | { readonly type: 'step' }
   /** At a table of bots alone: all hands are wanted, or no longer. */
   | { readonly type: 'open_hands'; readonly open: boolean }
-  /** What would a strong player do who sees this screen? */
+  /** What would a strong player who sees this screen do? */
   | { readonly type: 'ask_hint'; readonly question: HintQuestion }
 
 export type SaveTrouble = 'full' | 'forbidden'
@@ -69,7 +69,7 @@ export type OpeningTrouble =
 export type FromWorker =
   | { readonly type: 'opened'; readonly id: string; readonly people: readonly Seat[] }
   | { readonly type: 'not_opened'; readonly trouble: OpeningTrouble }
-  /** What the table says to the viewer. */
+  /** What the table says to the viewer, and what everybody may know. */
   | { readonly type: 'told'; readonly to: Seat | null; readonly message: Message }
   | { readonly type: 'not_saved'; readonly trouble: SaveTrouble }
   | { readonly type: 'saved' }
