@@ -43,8 +43,8 @@ export interface DeviceControls {
 /** How a game is opened; to open it again, the same will do. */
 export type Opening = Extract<ToWorker, { type: 'start' | 'reopen' | 'import' | 'lesson' }>
 
-/** What comes over a link. */
+/** What comes over a link. Only a table of this device says more than that it is open, or not, and what it tells. */
 export type News = FromWorker
 
-/** Opens the way to a table. `died` is called once if the table breaks down. */
+/** Opens the way to a table. It calls nobody back before it has returned; `died` is called once if the table breaks down. */
 export type OpenLink = (opening: Opening, hear: (news: News) => void, died: () => void) => TableLink

@@ -1,5 +1,6 @@
 import { auctionTypeOf, choicesFor } from '@modern-art/engine'
 import type { Action, Card, Seat } from '@modern-art/engine'
+import { welcomeFor } from '@modern-art/table'
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand'
 import type { StoreApi } from 'zustand'
@@ -132,7 +133,8 @@ describe('a play', () => {
     expect(store.getState()).toMatchObject({ acting: true, refusal: null })
     reply(sent[0] ?? '')
     expect(store.getState()).toMatchObject({ acting: false, refusal: { code: 'paused', decision: 0 } })
-    expect(new Set(sent).size).toBe(sent.length)
+    play.act(playCard(elsewhere, 0))
+    expect(new Set(sent).size).toBe(2)
   })
 
   it('keeps waiting for an action while an order is answered', async () => {
@@ -147,9 +149,11 @@ describe('a play', () => {
     await settle()
     crank()
     play.act({ type: 'bid', seat: 1, amount: 5 })
-    play.giveOrder(1, { type: 'ceiling', amount: 1, above: 'ask' })
+    play.giveOrder(1, { type: 'out' })
     await settle()
-    expect(store.getState().acting).toBe(true)
+    crank()
+    expect(elsewhere.table.table().orders[1]).toEqual({ type: 'out' })
+    expect(store.getState()).toMatchObject({ acting: true, screen: { order: { type: 'out' } } })
   })
 
   it('passes over an update that its welcome has told already', async () => {
@@ -172,10 +176,12 @@ describe('a play', () => {
     elsewhere.table.put({ type: 'acted', seat: 0, actionId: 'a', decision: 0, action: playCard(elsewhere, 0) })
     await settle()
     crank()
-    const events = store.getState().events.length
     const update = news.findLast((each) => each.type === 'told' && each.message.type === 'update')
+    hear({ type: 'told', to: 0, message: welcomeFor(elsewhere.table.table(), 0, 0) })
+    const events = store.getState().events.length
     if (update !== undefined) hear(update)
     crank()
+    expect(update).toBeDefined()
     expect(store.getState().events).toHaveLength(events)
   })
 })
@@ -227,6 +233,7 @@ describe('a play at a table that is not this device’s', () => {
   it('offers the page of a season that has ended, and takes it away when its reader is asked something new', async () => {
     const elsewhere = tableElsewhere()
     const made = page(elsewhere.linkFor(2), 0)
+    const seller = page(elsewhere.linkFor(1), 0)
     await settle()
     const { table } = elsewhere
     for (let turn = 0; table.table().state.past.length === 0; turn += 1) {
@@ -249,18 +256,52 @@ describe('a play at a table that is not this device’s', () => {
       // oxlint-disable-next-line no-await-in-loop
       await settle()
     }
+    // Seat 1 plays the first card of the next season: its clock runs, and no page stands before it.
+    expect(seller.store.getState()).toMatchObject({ seasonRead: null, screen: { asked: [1] } })
     expect(made.store.getState().seasonRead).toBe(1)
-    const { state, decision } = table.table()
-    const seller = [0, 1, 2].find((seat) => choicesFor(state, seat).length > 0) ?? 0
-    expect(seller).not.toBe(2)
-    table.put({ type: 'left', seat: seller })
+    table.put({ type: 'left', seat: 0 })
     await settle()
-    expect(made.store.getState().seasonRead).toBe(1)
-    const card = state.hands[seller]?.find((held) => auctionTypeOf(held) === 'open') ?? -1
-    const action = { type: 'play_card', seat: seller, card }
-    table.put({ type: 'acted', seat: seller, actionId: 'next', decision, action })
+    expect(made.store.getState()).toMatchObject({ seasonRead: 1, screen: { occupants: [{ present: false }, {}, {}] } })
+    const { state, decision } = table.table()
+    const card = state.hands[1]?.find((held) => auctionTypeOf(held) === 'open') ?? -1
+    table.put({ type: 'acted', seat: 1, actionId: 'next', decision, action: { type: 'play_card', seat: 1, card } })
     await settle()
     expect(made.store.getState()).toMatchObject({ seasonRead: null, screen: { asked: [0, 1, 2] } })
+  })
+
+  it('shows who leaves and who comes back', async () => {
+    const elsewhere = tableElsewhere()
+    const made = page(elsewhere.linkFor(1), 0)
+    await settle()
+    const present = (): unknown => made.store.getState().screen?.occupants[0]
+    elsewhere.table.put({ type: 'left', seat: 0 })
+    await settle()
+    expect(present()).toMatchObject({ present: false })
+    elsewhere.table.put({ type: 'joined', seat: 0 })
+    await settle()
+    expect(present()).toMatchObject({ present: true })
+    expect(made.store.getState().events.slice(-2)).toEqual([
+      { type: 'person_left', seat: 0 },
+      { type: 'person_came', seat: 0 },
+    ])
+  })
+
+  it('hears nothing more of a game that is put away', async () => {
+    const elsewhere = tableElsewhere()
+    const made = page(elsewhere.linkFor(0))
+    made.play.putGameAway()
+    await settle()
+    expect(made.store.getState().status).toBe('closed')
+  })
+
+  it('lets somebody who watches stop nothing', async () => {
+    const elsewhere = tableElsewhere()
+    const open: OpenLink = (opening, heard, died) =>
+      elsewhere.linkFor(0)(opening, (news) => heard(news.type === 'opened' ? { ...news, people: [] } : news), died)
+    const { play, store } = page(open)
+    await settle()
+    play.stopBots()
+    expect(store.getState()).toMatchObject({ stopped: false, isOwn: false })
   })
 
   it('shows that a stand-in plays, and lets its person take the seat back', async () => {
@@ -306,14 +347,56 @@ describe('a play at a table of this device', () => {
   })
 
   it('hands the device over without anything of the person who had it', async () => {
-    const here = tableHere(['person', 'person', 'easy'])
-    const made = page(here.link)
+    const here = tableHere(['person', 'person', 'person'])
+    const made = page(here.link, 0)
+    const strangers: unknown[] = []
+    made.store.subscribe(({ screen, looking }) => {
+      const eyes = looking.at === 'seat' ? looking.seat : null
+      if (screen !== null && screen.view.seat !== eyes) strangers.push([looking, screen.view.seat])
+    })
     await settle()
     expect(made.store.getState()).toMatchObject({ looking: { at: 'handover', to: 0 } })
-    expect(made.store.getState().screen?.view.hand ?? []).toEqual([])
     made.play.takeDevice()
     await settle()
-    expect(made.store.getState().screen?.view).toMatchObject({ seat: 0 })
-    expect(here.asked).toContain('look 0')
+    const { screen } = made.store.getState()
+    expect(screen?.view.seat).toBe(0)
+    const card = screen?.view.hand.find((held) => auctionTypeOf(held) === 'hidden') ?? -1
+    made.play.act({ type: 'play_card', seat: 0, card })
+    await settle()
+    // Everybody seals a bid: the person who has the device first, then the others, one after the other.
+    for (const seat of [0, 1, 2]) {
+      made.play.takeDevice()
+      // oxlint-disable-next-line no-await-in-loop
+      await settle()
+      const drawn = made.store.getState()
+      expect(drawn.screen?.view.seat).toBe(seat)
+      made.play.act({ type: 'submit_bid', seat, amount: 0 })
+      // oxlint-disable-next-line no-await-in-loop
+      await settle()
+      const after = made.store.getState()
+      expect(after.looking.at === 'seat' ? after.looking.seat : null).not.toBe(seat)
+      expect(after.screen?.view.hand ?? []).toEqual([])
+    }
+    expect(here.asked).toEqual(expect.arrayContaining(['look 0', 'look 1', 'look 2']))
+    expect(strangers, 'what is drawn for other eyes').toEqual([])
+  })
+
+  it('draws nothing of an answer that comes when others look', async () => {
+    const here = tableHere(['person', 'person', 'person'])
+    let hear: Parameters<OpenLink>[1] = () => {}
+    const sent: string[] = []
+    const open: OpenLink = (opening, heard, died) => {
+      hear = heard
+      return { ...here.link(opening, heard, died), act: ({ actionId }) => void sent.push(actionId) }
+    }
+    const made = page(open, 0)
+    await settle()
+    made.play.takeDevice()
+    await settle()
+    made.play.act({ type: 'play_card', seat: 0, card: 0 })
+    made.play.backToTable()
+    const refusal = { code: 'stale_decision', message: 'too late' } as const
+    hear({ type: 'told', to: 0, message: { type: 'reply', actionId: sent[0] ?? '', result: { ok: false, refusal } } })
+    expect(made.store.getState().refusal).toBeNull()
   })
 })

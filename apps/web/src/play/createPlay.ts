@@ -76,15 +76,17 @@ const CATCH_UP = 1000
 export function createPlay(parts: PlayParts): Play {
   const { store } = parts
   let link: TableLink | null = null
+  /** Names the link that is heard: others may speak on for a while after they are closed. */
+  let current: symbol | null = null
   let latest: Opening | null = null
   /** The first welcome is still to come. */
   let justOpened = false
   /** How many moves have been shown. */
   let shown = -1
-  /** The latest revision heard, by whom it was for. */
-  const heard = new Map<Seat | null, number>()
-  /** A season's page that nobody asked for, and the moves before it: it gives way when its reader is asked something new. */
-  let offeredSeason: number | null = null
+  /** By the seat it was for, or for everybody. */
+  const latestRevision = new Map<Seat | null, number>()
+  /** A season's page is open that nobody asked for: it gives way when its reader is asked something. */
+  let isSeasonOffered = false
 
   const device = (): TableLink['device'] => link?.device ?? null
   const sending = sendingOf()
@@ -104,8 +106,9 @@ export function createPlay(parts: PlayParts): Play {
       if (beat?.lasts === null && store.getState().people.length > 0) holds.hold('season')
       store.setState({ screen, beat })
     },
-    readLater: ({ round }, { moves }) => {
-      offeredSeason = moves
+    readLater: ({ round }, screen) => {
+      if (isAsked(screen)) return
+      isSeasonOffered = true
       store.setState({ seasonRead: round })
     },
     tell: (told) => {
@@ -125,24 +128,25 @@ export function createPlay(parts: PlayParts): Play {
   const showHolds = holdsOf<'stopped' | symbol>(director.hold, director.release)
 
   const readSeason = (round: number | null): void => {
-    offeredSeason = null
+    isSeasonOffered = false
     if (round === null) holds.release('reading')
     else holds.hold('reading')
     store.setState({ seasonRead: round })
   }
 
-  const sharing = sharingOf({ store, device, director, holds, readSeason })
+  const sharing = sharingOf({ store, device, director, sending, holds, readSeason })
   const watching = watchingOf({ store, device, director, showHolds })
 
   const closeGame = (): void => {
     link?.close()
     link = null
+    current = null
     director.clear()
     holds.clear()
     showHolds.release('stopped')
     sending.clear()
     sharing.forget()
-    heard.clear()
+    latestRevision.clear()
     shown = -1
     store.setState(CLOSED)
   }
@@ -151,17 +155,26 @@ export function createPlay(parts: PlayParts): Play {
     closeGame()
     latest = opening
     store.setState({ status: 'opening', wanted: opening.type === 'reopen' ? opening.id : null })
-    link = parts.openLink(opening, hear, () => {
-      director.clear()
-      store.setState({ status: 'died', beat: null, acting: false })
-    })
+    const own = Symbol('link')
+    current = own
+    link = parts.openLink(
+      opening,
+      (news) => {
+        if (current === own) hear(news)
+      },
+      () => {
+        if (current !== own) return
+        director.clear()
+        store.setState({ status: 'died', beat: null, acting: false })
+      },
+    )
   }
 
   const hear = (news: News): void => {
     switch (news.type) {
       case 'opened':
         justOpened = true
-        store.setState({ status: 'open', gameId: news.id, people: news.people })
+        store.setState({ status: 'open', gameId: news.id, people: news.people, isOwn: device() !== null })
         pacing.begin()
         return sharing.begin()
       case 'not_opened':
@@ -194,8 +207,8 @@ export function createPlay(parts: PlayParts): Play {
     }
     const { screen } = message
     // A welcome may have told already what an update that was on its way tells once more.
-    if (message.type === 'update' && screen.revision <= (heard.get(to) ?? -1)) return
-    heard.set(to, screen.revision)
+    if (message.type === 'update' && screen.revision <= (latestRevision.get(to) ?? -1)) return
+    latestRevision.set(to, screen.revision)
     // The clocks of a table that waits for the screen start when the screen is shown; others run already.
     if (device() === null || screen.moves <= shown) noteArrival(screen, parts.now())
     sharing.hear(to, message)
@@ -219,7 +232,7 @@ export function createPlay(parts: PlayParts): Play {
     if (device() !== null && screen.moves > shown) noteArrival(screen, parts.now())
     shown = screen.moves
     pacing.rest(screen, store.getState().people)
-    if (offeredSeason !== null && screen.moves > offeredSeason && isAsked(screen)) readSeason(null)
+    if (isSeasonOffered && isAsked(screen)) readSeason(null)
     if (!isLesson(store.getState())) letOthersGoOn()
     sharing.rest(screen)
   }

@@ -3,7 +3,7 @@ import type { Screen, ScreenEvent } from '@modern-art/table/contract'
 
 /** Whose eyes a screen is for. */
 export type Looking =
-  /** One person's, with their hand. Who asked to look during an open auction may do so until it is over. */
+  /** One person's, with their hand. A person who asked to look during an open auction may do so until it is over. */
   | { readonly at: 'seat'; readonly seat: Seat; readonly during: number | null }
   /** Everybody's: nothing secret is shown. Open auctions among several people are played so, out loud. */
   | { readonly at: 'table' }

@@ -29,6 +29,8 @@ export interface PlayState {
   readonly gameId: string | null
   /** The saved game that was asked for, whether or not it could be opened. */
   readonly wanted: string | null
+  /** Whether the table is this device's own, and does what its screen wants. */
+  readonly isOwn: boolean
   /** The seats of people on this device. */
   readonly people: readonly Seat[]
   readonly looking: Looking
@@ -48,9 +50,9 @@ export interface PlayState {
   readonly acting: boolean
   /** Whether somebody who watches bots has stopped them. */
   readonly stopped: boolean
-  /** Whether all hands of a table of bots are to be seen, */
+  /** Whether all hands of a table of bots are to be seen. */
   readonly handsOpen: boolean
-  /** and what they are, by the number of moves before: the last few, for the screen may lag behind. */
+  /** These hands, by the number of moves before: the last few, for the screen may lag behind. */
   readonly hands: readonly OpenHands[]
   /** The hint that was asked for, and the screen it is for; without words while it is thought about. */
   readonly hint: Hint | null
@@ -63,6 +65,7 @@ export const CLOSED: PlayState = {
   saveTroubleRead: false,
   gameId: null,
   wanted: null,
+  isOwn: false,
   people: [],
   looking: { at: 'table' },
   screen: null,
@@ -106,9 +109,10 @@ export function isLesson(state: PlayState): boolean {
   return lessonOf(state) !== null
 }
 
-/** Whether hints are part of what is played: lessons before the last have their guide. */
+/** Whether hints are part of what is played: this device gives them, and lessons before the last have their guide. */
 export function hasHints(state: PlayState): boolean {
   const lesson = lessonOf(state)
+  if (!state.isOwn) return false
   return lesson === null || lesson === LESSON_NAMES.at(-1)
 }
 

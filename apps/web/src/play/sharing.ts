@@ -8,8 +8,9 @@ import { isForAll, nextLooking, seatLooking } from './looking.ts'
 import type { Looking } from './looking.ts'
 import { NOTHING_DRAWN } from './playStore.ts'
 import type { PlayState } from './playStore.ts'
+import type { Sending } from './sending.ts'
 
-/** What people do who share a device. */
+/** What people who share a device do. */
 export interface Sharing {
   /** The person to whom the device was handed is there. */
   readonly takeDevice: () => void
@@ -24,6 +25,7 @@ interface Parts {
   readonly store: StoreApi<PlayState>
   readonly device: () => DeviceControls | null
   readonly director: Director
+  readonly sending: Sending
   readonly holds: Holds<'handover'>
   readonly readSeason: (round: number | null) => void
 }
@@ -40,17 +42,24 @@ interface SharedScreen {
 }
 
 /** Whose eyes the screen is for: what is drawn for somebody is gone before anything is drawn for somebody else. */
-export function sharingOf({ store, device, director, holds, readSeason }: Parts): SharedScreen {
+export function sharingOf({ store, device, director, sending, holds, readSeason }: Parts): SharedScreen {
   /** On a device that several people share: what all of them may see. */
   let forEverybody: Pick<PlayState, 'screen' | 'events'> | null = null
+
+  /** What is drawn, still to be shown or still to be answered belongs to the person who looked until now. */
+  const drawNothing = (but: Partial<PlayState>): void => {
+    director.clear()
+    sending.clear()
+    store.setState({ ...NOTHING_DRAWN, ...but })
+  }
 
   const look = (looking: Looking): void => {
     const before = store.getState()
     const sameEyes = before.screen !== null && seatLooking(before.looking) === seatLooking(looking)
-    // What is still to be shown belongs to the person who looked until now.
-    if (!sameEyes) director.clear()
-    store.setState(sameEyes ? { looking } : { ...NOTHING_DRAWN, looking })
-    if (!sameEyes) {
+    if (sameEyes) {
+      store.setState({ looking })
+    } else {
+      drawNothing({ looking })
       readSeason(null)
       device()?.look(seatLooking(looking))
     }
@@ -60,8 +69,7 @@ export function sharingOf({ store, device, director, holds, readSeason }: Parts)
 
   /** What all people at a device watch is drawn for everybody, without the hand of the person who had the device last. */
   const lookTogether = (): void => {
-    director.clear()
-    store.setState({ ...NOTHING_DRAWN, ...forEverybody, looking: { at: 'table' } })
+    drawNothing({ ...forEverybody, looking: { at: 'table' } })
     device()?.share()
   }
 

@@ -17,8 +17,9 @@ export function isLotDecided(screen: Screen, people: readonly Seat[]): boolean {
 }
 
 /** Whether the viewer is asked something that no order of theirs answers. Spectators have no choices, nor has a game that is over. */
-export function isAsked({ choices, order }: Screen): boolean {
-  return choices.length > 0 && order === null
+export function isAsked(screen: Screen): boolean {
+  const { seat } = screen.view
+  return seat !== null && screen.choices.length > 0 && !leavesItToTheTable(screen, seat)
 }
 
 /** Whether one of these people has to answer now. An order that answers for them does so at once. */

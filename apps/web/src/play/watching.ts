@@ -4,7 +4,7 @@ import type { Director } from './director.ts'
 import type { Holds } from './holds.ts'
 import type { PlayState } from './playStore.ts'
 
-/** What somebody does who watches bots play. Where a person plays, nothing of this happens. */
+/** What a person who watches bots does. Where a person plays, or at a table of others, nothing of this happens. */
 export interface Watching {
   /** Stops the bots, in the middle of whatever is shown. */
   readonly stopBots: () => void
@@ -29,9 +29,12 @@ interface WatchedBots {
 }
 
 export function watchingOf({ store, device, director, showHolds }: Parts): WatchedBots {
+  const bots = (): DeviceControls | null => (store.getState().people.length > 0 ? null : device())
+
   const stopBots = (): void => {
-    if (store.getState().people.length > 0 || store.getState().stopped) return
-    device()?.holdBots(true)
+    const stopped = bots()
+    if (stopped === null || store.getState().stopped) return
+    stopped.holdBots(true)
     store.setState({ stopped: true })
     showHolds.hold('stopped')
   }
@@ -58,9 +61,10 @@ export function watchingOf({ store, device, director, showHolds }: Parts): Watch
         showHolds.release('stopped')
       },
       openHands: (wanted) => {
-        if (store.getState().people.length > 0) return
+        const opened = bots()
+        if (opened === null) return
         store.setState({ handsOpen: wanted, hands: [] })
-        device()?.openHands(wanted)
+        opened.openHands(wanted)
       },
     },
   }

@@ -19,6 +19,7 @@ export function TableMenu(): ReactNode {
   const [, navigate] = useLocation()
   const { readRules } = useTable()
   const onlyHere = usePlay(isOnlyHere)
+  const isOwn = usePlay((state) => state.isOwn)
   const seasons = usePlay(({ screen }) => screen?.view.past.length ?? 0)
   return (
     <>
@@ -60,10 +61,12 @@ export function TableMenu(): ReactNode {
                 {words.over.seasons}
               </button>
             )}
-            <button type="button" className="button" onClick={exportGame}>
-              {words.over.export}
-              <span className="text-muted text-xs font-normal">{words.over.exportHint}</span>
-            </button>
+            {isOwn && (
+              <button type="button" className="button" onClick={exportGame}>
+                {words.over.export}
+                <span className="text-muted text-xs font-normal">{words.over.exportHint}</span>
+              </button>
+            )}
             <button type="button" className="button" onClick={() => navigate('/')}>
               {words.table.leave}
               <span className="text-muted text-xs font-normal">

@@ -24,7 +24,7 @@ export function Controls(): ReactNode {
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   })
-  const watching = usePlay(({ people }) => people.length === 0)
+  const watching = usePlay(({ people, isOwn }) => people.length === 0 && isOwn)
   const autoBid = useAutoBid()
   const { seat } = screen.view
   const verdict = verdictOf(screen.view, beat, words)
