@@ -179,8 +179,8 @@ export const TABLE_FAULTS = [
   {
     name: 'a woken table charges its clocks for the time the host was down',
     file: 'wakeTable.ts',
-    find: 'now: laterOf(kept.now, now),',
-    replace: 'now: laterOf(kept.now, now), time: kept.time + laterOf(kept.now, now) - kept.now,',
+    find: 'now: laterOf(0, now),',
+    replace: 'now: laterOf(0, now), time: kept.time + Math.max(0, now - kept.now),',
   },
   {
     name: 'a woken table has lost its orders',
@@ -235,5 +235,11 @@ export const TABLE_FAULTS = [
     file: 'stepping.ts',
     find: 'changes: { ...table.changes, own } }',
     replace: 'changes: { own, all: table.changes.all + 1 } }',
+  },
+  {
+    name: 'a woken table waits until its new host’s clock has caught up',
+    file: 'wakeTable.ts',
+    find: 'now: laterOf(0, now),',
+    replace: 'now: laterOf(kept.now, now),',
   },
 ]

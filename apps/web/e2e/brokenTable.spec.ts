@@ -114,4 +114,9 @@ test('where storage is full the game says so, and saves again once there is room
   const question = await player.question()
   await page.reload()
   expect(await player.question()).toBe(question)
+  // The first save of the game that was taken up again fails, too: it is still this window's.
+  await expect(notice).toContainText(en.trouble.notSaved.full)
+  await player.answer(question)
+  await player.question()
+  await expect(notice).toHaveCount(0)
 })
