@@ -30,11 +30,9 @@ export function presentBrowser(wanted) {
   return places.find((place) => isProgram(place)) ?? null
 }
 
-/** What to do where there is no browser. */
+/** What to do where there is no browser for the tests. */
 export function tellMissingBrowser() {
-  const chosen = process.env['CHROMIUM_PATH'] ?? ''
-  const missing = chosen === '' ? 'There is no Chromium here.' : `CHROMIUM_PATH is ${chosen}, which is no program.`
-  return `${missing}\nInstall Chromium or Google Chrome, or say where one is: CHROMIUM_PATH=/path/to/chromium. "npm test" installs one itself.`
+  return `${tellWhatIsMissing()} "npm test" installs one itself.`
 }
 
 /**
@@ -45,8 +43,15 @@ export function tellMissingBrowser() {
 export function neededBrowser() {
   const found = presentBrowser('as people have it')
   if (found !== null) return found
-  console.error(tellMissingBrowser())
+  console.error(`${tellWhatIsMissing()} The headless shell that the tests can do with is not enough for measuring.`)
   process.exit(1)
+}
+
+function tellWhatIsMissing() {
+  const chosen = process.env['CHROMIUM_PATH'] ?? ''
+  const missing =
+    chosen === '' ? 'There is no Chromium or Google Chrome here.' : `CHROMIUM_PATH is ${chosen}, which is no program.`
+  return `${missing}\nInstall Chromium or Google Chrome, or say where one is: CHROMIUM_PATH=/path/to/chromium.`
 }
 
 /**
