@@ -13,6 +13,8 @@ const OLDEST_NODE = { major: 20, minor: 19 }
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = path.join(root, 'node_modules')
 const stampFile = path.join(modules, '.setup.json')
+/** Any dependency of development would do: npm installs all of them or none. */
+const tool = path.join(modules, 'vite/package.json')
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < OLDEST_NODE.major || (major === OLDEST_NODE.major && minor < OLDEST_NODE.minor)) {
@@ -34,7 +36,7 @@ const stamps = process.argv.includes('--stamp')
 const checks = process.argv.includes('--check')
 const reason = stamps ? null : reasonToInstall()
 if (reason !== null && checks) {
-  console.error(`The dependencies are not here as they should be: ${reason}.\nInstall them: npm install`)
+  console.error(`The dependencies are not here as they should be: ${reason}.\nInstall them: npm install --include=dev`)
   process.exit(1)
 }
 if (reason !== null) {
@@ -48,6 +50,7 @@ if (stamps || reason !== null) writeFileSync(stampFile, JSON.stringify(wanted))
 /** @returns {string | null} */
 function reasonToInstall() {
   if (!existsSync(modules)) return 'there is no node_modules yet'
+  if (!existsSync(tool)) return 'node_modules is without the dependencies of development'
   if (!existsSync(stampFile)) return 'node_modules has no stamp that says what it was made from'
   const made = readStamp()
   if (made === null) return 'the stamp in node_modules cannot be read'
