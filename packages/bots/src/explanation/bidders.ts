@@ -1,4 +1,4 @@
-import { isLastToPass, leftOf } from '@modern-art/engine'
+import { clockwiseFrom, isAskedOpen, isLastToPass, onceAround } from '@modern-art/engine'
 import type { AuctionView, Seat } from '@modern-art/engine'
 import type { Reason } from './reason.ts'
 
@@ -7,13 +7,8 @@ import type { Reason } from './reason.ts'
  * ask again; where bids are sealed, all.
  */
 export function seatsToCome({ bidding, offer }: AuctionView, seat: Seat, seats: number): readonly Seat[] {
-  const rivals: Seat[] = []
-  const last = bidding.type === 'one_offer' ? offer.auctioneer : null
-  for (let rival = leftOf(seat, seats); rival !== seat; rival = leftOf(rival, seats)) {
-    rivals.push(rival)
-    if (rival === last) break
-  }
-  return rivals
+  const sequence = bidding.type === 'one_offer' ? onceAround(offer.auctioneer, seats, seat) : clockwiseFrom(seat, seats)
+  return sequence.filter((other) => other !== seat)
 }
 
 /** The reason not to fear a pass: the seat is asked again in an open auction, or others may still bid after it. */
@@ -30,8 +25,7 @@ export function othersToCome(auction: AuctionView, seat: Seat, seats: number): R
   }
 }
 
-/** How many others, the highest bidder apart, have not passed in an open auction. */
-export function stillBidding({ bids, passed }: Extract<AuctionView['bidding'], { type: 'open' }>, seat: Seat): number {
-  const highestBidder = bids.at(-1)?.seat
-  return passed.filter((hasPassed, other) => !hasPassed && other !== seat && other !== highestBidder).length
+/** How many others are asked now in an open auction: neither the highest bidder nor those who have passed. */
+export function stillBidding(bidding: Extract<AuctionView['bidding'], { type: 'open' }>, seat: Seat): number {
+  return bidding.passed.filter((_, other) => other !== seat && isAskedOpen(bidding, other)).length
 }

@@ -134,6 +134,7 @@ export class PlayOut {
     this.price = isUncontested ? 0 : Math.min(highest, second + 1)
   }
 
+  /** Walks once around by itself, as other sales here do: the list that the engine's `onceAround` makes would cost time. */
   private offerOnce(auctioneer: Seat, worth: number): void {
     const { seats } = this.world.setup
     this.buyer = auctioneer

@@ -1,4 +1,4 @@
-import { leftOf } from '@modern-art/engine'
+import { onceAround } from '@modern-art/engine'
 import type { Choice, Offer, Seat } from '@modern-art/engine'
 import { REAL_GAIN, amountWithin, highestAmount } from './amounts.ts'
 import { LotOutlook } from './lotOutlook.ts'
@@ -14,13 +14,14 @@ export function* searchPurchase(
 ): Search {
   const { seat, seats, baseline } = context
   const outlook = new LotOutlook(context, offer)
+  const after = onceAround(offer.auctioneer, seats, seat).slice(1)
   const trials = new Trials(2, context.samples)
   yield* sampleWorlds(
     context,
     trials,
     () => {
       outlook.nextWorld('accept')
-      trials.note(0, outlook.scoreOfSale(firstToBuy(outlook, leftOf(seat, seats), offer.auctioneer, price), price))
+      trials.note(0, outlook.scoreOfSale(firstToBuy(outlook, after, price), price))
       trials.note(1, outlook.scoreOfSale(seat, price))
     },
     isClear,
@@ -37,23 +38,21 @@ export function* searchPrice(
 ): Search {
   const { seat, seats, baseline } = context
   const outlook = new LotOutlook(context, offer)
+  const asked = onceAround(seat, seats)
   const { min } = choice
   const top = Math.max(min, highestAmount(outlook, choice.max))
   const trials = new Trials(top - min + 1, context.samples)
   yield* sampleWorlds(context, trials, () => {
     outlook.nextWorld('accept')
     for (let price = min; price <= top; price += 1) {
-      trials.note(price - min, outlook.scoreOfSale(firstToBuy(outlook, leftOf(seat, seats), seat, price), price))
+      trials.note(price - min, outlook.scoreOfSale(firstToBuy(outlook, asked, price), price))
     }
   })
   const usual = amountWithin(baseline.ask * outlook.worth, min, top)
   return { type: 'set_price', seat, price: min + trials.best(usual - min, REAL_GAIN) }
 }
 
-/** The buyer at the price: the first from `asked` on that accepts it, or else the auctioneer. */
-function firstToBuy({ limits }: LotOutlook, asked: Seat, auctioneer: Seat, price: number): Seat {
-  for (let seat = asked; seat !== auctioneer; seat = leftOf(seat, limits.length)) {
-    if ((limits[seat] as number) >= price) return seat
-  }
-  return auctioneer
+/** The buyer at the price: the first of those asked who accepts it, or else the last of them, the auctioneer. */
+function firstToBuy({ limits }: LotOutlook, asked: readonly Seat[], price: number): Seat {
+  return asked.find((seat) => (limits[seat] as number) >= price) ?? (asked.at(-1) as Seat)
 }

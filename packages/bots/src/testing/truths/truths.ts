@@ -7,6 +7,7 @@ import { MYSTERY_TRUTHS } from './mystery.ts'
 import { SELLING_TRUTHS } from './selling.ts'
 import type { Truth, TruthsOf } from './truth.ts'
 
+/** They state rules of the game anew on purpose: a test that asked what the explanation asks would err together with it. */
 const TRUTHS: TruthsOf<Reason> = {
   ...ARTIST_TRUTHS,
   ...BUYING_TRUTHS,
