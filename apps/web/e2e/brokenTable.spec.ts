@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts'
 import { EVERYTHING_SOON } from './deals.ts'
 import { glanceAt } from './glance.ts'
 import { playerAt } from './player.ts'
-import { openTable } from './setUp.ts'
+import { fillIn, openTable } from './setUp.ts'
 import { TABLE_WORKER, prepareWorker } from './tableWorker.ts'
 import { expect, test } from './watch.ts'
 
@@ -42,7 +42,10 @@ test('a table that cannot be opened again says so once, and goes on where it was
 
 test('a new table that cannot be opened can be asked for again', async ({ page }) => {
   const worker = await breakTable(page)
-  await openTable(page, EVERYTHING_SOON)
+  await page.goto('/')
+  await page.getByRole('link', { name: en.menu.setUp }).click()
+  await fillIn(page, EVERYTHING_SOON)
+  await page.getByRole('button', { name: en.setUp.start }).click()
   await expect(page.getByRole('alert')).toContainText(en.trouble.died)
   worker.broken = false
   await page.getByRole('button', { name: en.trouble.revive }).click()
