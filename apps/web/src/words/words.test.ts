@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { hardCodedText } from '../testing/hardCodedText.ts'
-import { strayMarks } from '../testing/strayMarks.ts'
+import { openMarks, strayMarks } from '../testing/strayMarks.ts'
 import { keysOf, unusedKeys, usedKeys } from '../testing/usedKeys.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -44,6 +44,10 @@ describe('the catalogues', () => {
   it('have marks only in texts that are marked', () => {
     expect(CATALOGUES.length).toBeGreaterThan(40)
     expect(CATALOGUES.flatMap(({ file, source }) => strayMarks(source, file))).toEqual([])
+  })
+
+  it('end every mark that they begin', () => {
+    expect(CATALOGUES.flatMap(({ file, source }) => openMarks(source, file))).toEqual([])
   })
 
   it('say something else in every language, but for names and signs', () => {
@@ -118,6 +122,21 @@ describe('the check of marks', () => {
       expect(strayMarks(source, 'sample.ts')).toEqual([])
     },
   )
+})
+
+describe('the check that marks end', () => {
+  const PUT_IN = `$\{marked\`_x_\`}`
+
+  it.each(['marked`You *win`', 'marked`You *win_`', `marked\`*A* or _${PUT_IN}\``, 'marked`*You _win_*`'])(
+    'finds %s',
+    (source) => {
+      expect(openMarks(source, 'sample.ts')).toHaveLength(1)
+    },
+  )
+
+  it.each(['marked`*You* _win_`', `marked\`*${PUT_IN}* wins\``, "say('*')"])('leaves alone %s', (source) => {
+    expect(openMarks(source, 'sample.ts')).toEqual([])
+  })
 })
 
 describe('the check of hard-coded text', () => {

@@ -21,6 +21,10 @@ describe('a marked text', () => {
     )
   })
 
+  it('ends what stands out where the same mark comes again', () => {
+    expect(drawn(marked`*5_6* and _7*8_`)).toBe('<strong>5_6</strong> and <em>7*8</em>')
+  })
+
   it('shows what is put in as it is', () => {
     expect(drawn(marked`*${ANN}* plays _${'a_b*c'}_ for ${'_5_'}`)).toBe(
       `<strong>${ANN}</strong> plays <em>a_b*c</em> for _5_`,

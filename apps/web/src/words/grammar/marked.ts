@@ -4,7 +4,10 @@ interface Run {
   readonly as: Mark | null
 }
 
-type Mark = 'strong' | 'em'
+const MARKS = { '*': 'strong', _: 'em' } as const
+
+type Sign = keyof typeof MARKS
+type Mark = (typeof MARKS)[Sign]
 
 /** A text that can have parts which stand out. In a plain string none does. */
 export type Marked = string | readonly Run[]
@@ -15,16 +18,20 @@ export type Marked = string | readonly Run[]
  */
 export function marked(texts: TemplateStringsArray, ...values: readonly Marked[]): Marked {
   const runs: Run[] = []
-  let open: Mark | null = null
+  let open: Sign | null = null
   for (const [index, text] of texts.entries()) {
     for (const part of text.split(/([*_])/)) {
-      if (part !== '*' && part !== '_') append(runs, part, open)
-      else if (open === null) open = part === '*' ? 'strong' : 'em'
-      else open = null
+      if (part === open) open = null
+      else if (open === null && (part === '*' || part === '_')) open = part
+      else append(runs, part, markOf(open))
     }
-    append(runs, values[index] ?? '', open)
+    append(runs, values[index] ?? '', markOf(open))
   }
   return runs
+}
+
+function markOf(open: Sign | null): Mark | null {
+  return open === null ? null : MARKS[open]
 }
 
 /** Texts one after the other. */
