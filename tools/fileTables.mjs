@@ -1,6 +1,6 @@
 // The tables and lists of ARCHITECTURE.md, compared with the files that there are.
 
-/** The parts that have a heading of their own, and the words under which it names them. Those of "The rest" name themselves. */
+/** The part that each heading is about. The items of "The rest" begin with the names of theirs. */
 const PARTS = new Map([
   ['The engine, file by file', 'packages/engine'],
   ['The table, file by file', 'packages/table'],
@@ -14,6 +14,16 @@ const SOURCE = /\.(ts|tsx|mjs|css)$/
 const NO_SUBJECT = /(^|\/)index\.ts$|\.test\.tsx?$/
 /** A name, with its folder perhaps: no sentence, no command. */
 const NAME = /`([^\s`]+)`/g
+/** In an item: a folder, and in brackets what is said of it. */
+const FOLDER_TOLD = /`([^\s`]+\/)` \(([^()]*)\)/g
+const LINK = /\[([^\]]*)\]\([^)]*\)/g
+
+/**
+ * What a part names: `direct` is what lies in its sources or beside them; the names of `inside` lie somewhere in one of
+ * their folders.
+ *
+ * @typedef {{ direct: Set<string>, inside: { name: string, folders: string[] }[] }} Named
+ */
 
 /**
  * Names that are no file or folder of their part, and files and folders that their part does not name, a line each.
@@ -27,44 +37,90 @@ export function troublesIn(text, files) {
   return partsOf(files).flatMap((part) => {
     const names = named.get(part)
     if (names === undefined) return [`${part} has no table`]
-    const inside = files.filter((file) => file.startsWith(`${part}/`)).map((file) => file.slice(part.length + 1))
-    const gone = [...names].filter((name) => !inside.some((file) => isCalled(file, name)))
-    const missing = subjectsOf(part, inside).filter((subject) => !waysToName(subject).some((name) => names.has(name)))
+    const own = files.filter((file) => file.startsWith(`${part}/`)).map((file) => file.slice(part.length + 1))
+    const missing = subjectsOf(part, own).filter((subject) => !waysToName(subject).some((way) => names.direct.has(way)))
     return [
-      ...gone.map((name) => `${part}: \`${name}\` is named, and is no file or folder there`),
+      ...goneOf(names, own).map((name) => `${part}: \`${name}\` is named, and is no file or folder there`),
       ...missing.map((subject) => `${part}: ${subject} is not named`),
     ]
   })
 }
 
 /**
+ * @param {Named} names
+ * @param {readonly string[]} files those of the part
+ * @returns {string[]}
+ */
+function goneOf({ direct, inside }, files) {
+  const places = files.flatMap((file) => [file, file.replace(/^src\//, '')])
+  const isIn = (/** @type {string} */ folder, /** @type {string} */ name) =>
+    places.some((file) => file.startsWith(folder) && endingsOf(file.slice(folder.length)).some(isCalled(name)))
+  const gone = inside.filter(({ name, folders }) => !direct.has(name) && !folders.some((folder) => isIn(folder, name)))
+  return [...[...direct].filter((name) => !places.some(isCalled(name))), ...gone.map(({ name }) => name)]
+}
+
+/**
  * All that each part names.
  *
  * @param {string} text
- * @returns {Map<string, Set<string>>}
+ * @returns {Map<string, Named>}
  */
 function namesIn(text) {
-  /** @type {Map<string, Set<string>>} */
+  /** @type {Map<string, Named>} */
   const named = new Map()
   for (const section of text.split(/^## /m).slice(1)) {
     const [heading = '', ...lines] = section.split('\n')
     const part = PARTS.get(heading)
-    if (part !== undefined) named.set(part, wordsIn(lines.filter((line) => line.startsWith('| ')).join('\n')))
+    if (part !== undefined) named.set(part, namesInRows(lines.filter((line) => line.startsWith('| '))))
     if (heading !== REST) continue
     for (const item of lines.join('\n').split(/^- /m).slice(1)) {
-      const [first = '', ...others] = wordsIn(item)
-      named.set(first.replace(/\/src$/, ''), new Set(others))
+      const [first = ''] = wordsIn(item)
+      named.set(first.replace(/\/src$/, ''), namesInItem(item.replace(`\`${first}\``, '')))
     }
   }
   return named
 }
 
 /**
+ * In a row that begins with folders, all that follows is inside them.
+ *
+ * @param {readonly string[]} rows
+ * @returns {Named}
+ */
+function namesInRows(rows) {
+  /** @type {Named} */
+  const named = { direct: new Set(), inside: [] }
+  for (const row of rows) {
+    const [, first = '', ...others] = row.split('|')
+    const names = wordsIn(first)
+    const told = wordsIn(others.join('|'))
+    const folders = names.filter((name) => name.endsWith('/'))
+    for (const name of folders.length === 0 ? [...names, ...told] : names) named.direct.add(name)
+    if (folders.length > 0) named.inside.push(...told.map((name) => ({ name, folders })))
+  }
+  return named
+}
+
+/**
+ * In an item, what is in brackets after a folder is inside it.
+ *
+ * @param {string} item
+ * @returns {Named}
+ */
+function namesInItem(item) {
+  const plain = item.replaceAll(LINK, '$1')
+  const inside = Array.from(plain.matchAll(FOLDER_TOLD), ([, folder = '', told = '']) =>
+    wordsIn(told).map((name) => ({ name, folders: [folder] })),
+  )
+  return { direct: new Set(wordsIn(plain.replaceAll(FOLDER_TOLD, '`$1`'))), inside: inside.flat() }
+}
+
+/**
  * @param {string} text
- * @returns {Set<string>}
+ * @returns {string[]}
  */
 function wordsIn(text) {
-  return new Set([...text.matchAll(NAME)].map(([, name = '']) => name))
+  return Array.from(text.matchAll(NAME), ([, name = '']) => name)
 }
 
 /**
@@ -101,15 +157,23 @@ function waysToName(subject) {
 }
 
 /**
- * Whether a file is called so, or lies in a folder that is: `play` is `src/play.ts`, `a/b` is `src/a/b.ts`, `rules/` is `src/rules`.
+ * A path, and what is left of it without its first folder, without its first two, and so on.
  *
  * @param {string} file
- * @param {string} name
- * @returns {boolean}
+ * @returns {string[]}
  */
-function isCalled(file, name) {
-  const whole = `/${file}`
-  const folder = name.endsWith('/') ? `/${name}` : `/${name}/`
-  const shortened = whole.replace(/\.[^./]+$/, '')
-  return whole.includes(folder) || whole.endsWith(`/${name}`) || shortened.endsWith(`/${name}`)
+function endingsOf(file) {
+  const parts = file.split('/')
+  return parts.map((_, index) => parts.slice(index).join('/'))
+}
+
+/**
+ * Whether a path is called so, or lies in a folder that is: `play` is play.ts, `a/b` is a/b.ts, `rules/` is any file in rules.
+ *
+ * @param {string} name
+ * @returns {(file: string) => boolean}
+ */
+function isCalled(name) {
+  const folder = name.endsWith('/') ? name : `${name}/`
+  return (file) => file === name || file.replace(/\.[^./]+$/, '') === name || file.startsWith(folder)
 }

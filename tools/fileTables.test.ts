@@ -24,7 +24,7 @@ Words before the tables may name \`anything\`.
 | \`rules/\` | one file a family: \`open\` and \`hidden\`; see \`npm test\` |
 
 ## The rest
-- \`apps/server/src\`: \`site\` (pages), \`testing/\`.
+- \`apps/server/src\`: \`site\` (pages), \`testing/\` ([pages](docs/x.md) from \`servers\`).
 - \`tools\`: \`start.mjs\`,
   \`rules.test.ts\` and \`faults/\`.
 `
@@ -68,6 +68,28 @@ describe('the tables of files', () => {
     ])
     expect(gone('tools/faults/plant.mjs')).toEqual(['tools: `faults/` is named, and is no file or folder there'])
     expect(gone('apps/server/src/site.ts')).toEqual(['apps/server: `site` is named, and is no file or folder there'])
+  })
+
+  it('are wrong where a name lies in another folder than its row or its brackets are about', () => {
+    const moved = (from: string, to: string) =>
+      troublesIn(
+        TEXT,
+        FILES.map((file) => (file === from ? to : file)),
+      )
+    expect(moved('packages/engine/src/deck.ts', 'packages/engine/src/rules/deck.ts')).toEqual([
+      'packages/engine: `deck` is named, and is no file or folder there',
+    ])
+    expect(moved('packages/engine/src/rules/hidden.ts', 'packages/engine/src/hidden.ts')).toEqual([
+      'packages/engine: `hidden` is named, and is no file or folder there',
+      'packages/engine: src/hidden.ts is not named',
+    ])
+    expect(moved('packages/engine/src/rules/hidden.ts', 'packages/engine/src/rules/sealed/hidden.ts')).toEqual([])
+    expect(moved('apps/server/src/site.ts', 'apps/server/src/testing/site.ts')).toEqual([
+      'apps/server: `site` is named, and is no file or folder there',
+    ])
+    expect(moved('tools/start.mjs', 'tools/faults/start.mjs')).toEqual([
+      'tools: `start.mjs` is named, and is no file or folder there',
+    ])
   })
 
   it('are wrong where they do not name a file or a folder', () => {
