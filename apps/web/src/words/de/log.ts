@@ -63,5 +63,5 @@ export const log: typeof en.log = {
   left: (who) => marked`${subject(who)} ${verb(who, 'bist', 'ist')} nicht da`,
   came: (who) => marked`${subject(who)} ${verb(who, 'bist', 'ist')} da`,
   standIn: (who) => marked`Ein Bot spielt für ${accusative(who)}`,
-  tookBack: (who) => marked`${subject(who)} ${verb(who, 'spielst', 'spielt')} wieder`,
+  tookBack: (who) => marked`${subject(who)} ${verb(who, 'spielst', 'spielt')} wieder selbst`,
 }

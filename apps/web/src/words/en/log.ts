@@ -71,5 +71,5 @@ export const log = {
   left: (who: Who): Marked => marked`${subject(who)} ${verb(who, 'are', 'is')} away`,
   came: (who: Who): Marked => marked`${subject(who)} ${verb(who, 'are', 'is')} here`,
   standIn: (who: Who): Marked => marked`A bot plays for ${object(who)}`,
-  tookBack: (who: Who): Marked => marked`${subject(who)} ${verb(who, 'play', 'plays')} again`,
+  tookBack: (who: Who): Marked => marked`${subject(who)} ${verb(who, 'take', 'takes')} the seat back`,
 }

@@ -6,7 +6,7 @@ export const controls: typeof en.controls = {
   title: 'Sua jogada',
   pass: 'Passar',
   standIn: 'Um bot está jogando por você.',
-  takeBack: 'Voltar a jogar',
+  takeBack: 'Retomar meu lugar',
   out: 'Estou fora',
   outHint: 'Ficar fora deste lote, seja qual for o lance',
   passHint: 'Não por este preço; se houver outro lance, você decide de novo',

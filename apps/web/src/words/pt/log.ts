@@ -63,8 +63,8 @@ export const log: typeof en.log = {
   fromBank: (who, total) => marked`${subject(who)} recebe ${figure(total)} do banco`,
   over: (whos) => marked`${subjects(whos)} ${verbOf(whos, 'vencem', 'vence')}`,
   timedOut: (who) => marked`${subject(who)} fica sem tempo`,
-  left: (who) => marked`${subject(who)} não está`,
+  left: (who) => marked`${subject(who)} está ausente`,
   came: (who) => marked`${subject(who)} está aqui`,
   standIn: (who) => marked`Um bot joga por ${object(who)}`,
-  tookBack: (who) => marked`${subject(who)} volta a jogar`,
+  tookBack: (who) => marked`${subject(who)} retoma o lugar`,
 }
