@@ -83,10 +83,10 @@ function highPrice({ worth }: Assessment, price: number): Reason | null {
 
 /** The seller would gain more by the sale than the buyer, compared with everybody else. */
 function thinProfit({ worth, seat, knowledge }: Assessment, offer: Offer, price: number): Reason | null {
-  const { world: known } = knowledge
-  const { seats } = known.setup
+  const { world } = knowledge
+  const { seats } = world.setup
   if (price >= worth.mean || price * seats < worth.mean * (seats - 1)) return null
-  const brings = proceedsOf(known, offer, seat, price)
+  const brings = proceedsOf(world, offer, seat, price)
   return { code: 'thin_profit', price, gain: worth.mean - price, seller: offer.auctioneer, brings }
 }
 

@@ -8,10 +8,10 @@ import type { Reason } from './reason.ts'
 
 /** Why a seat would flip a card of the mystery hand, or not. */
 export function caseForMystery(view: View, seat: Seat, knowledge: Knowledge, flips: boolean): Case {
-  const { world: known } = knowledge
+  const { world } = knowledge
   const gain = Math.round(gainOfFlip(seat, knowledge))
-  const own = payoutOf(known, seat, known.code)
-  const rival = bestRival(known, seat, known.code)
+  const own = payoutOf(world, seat, world.code)
+  const rival = bestRival(world, seat, world.code)
   const chance = chanceOfEnd(knowledge)
   const isAhead = own > rival.pays
   const isBehind = own < rival.pays
@@ -28,20 +28,20 @@ export function caseForMystery(view: View, seat: Seat, knowledge: Knowledge, fli
 }
 
 /** What the card adds on average to the seat's paintings, less what it adds to an average rival's. */
-function gainOfFlip(seat: Seat, { world: known, forecast, unseen }: Knowledge): number {
-  const rivals = rivalsOf(known, seat)
+function gainOfFlip(seat: Seat, { world, forecast, unseen }: Knowledge): number {
+  const rivals = rivalsOf(world, seat)
   const margin = (code: number): number => {
     let others = 0
-    for (const rival of rivals) others += holdings(known, rival, forecast, code)
-    return holdings(known, seat, forecast, code) - others / rivals.length
+    for (const rival of rivals) others += holdings(world, rival, forecast, code)
+    return holdings(world, seat, forecast, code) - others / rivals.length
   }
-  const now = margin(known.code)
+  const now = margin(world.code)
   let gain = 0
-  for (const card of unseen) gain += margin(known.code + (STEP[artistOf(card)] as number)) - now
+  for (const card of unseen) gain += margin(world.code + (STEP[artistOf(card)] as number)) - now
   return gain / unseen.length
 }
 
-function chanceOfEnd({ world: known, unseen }: Knowledge): number {
-  const last = unseen.filter((card) => known.counts[artistOf(card)] === PAINTINGS_THAT_END_A_ROUND - 1)
+function chanceOfEnd({ world, unseen }: Knowledge): number {
+  const last = unseen.filter((card) => world.counts[artistOf(card)] === PAINTINGS_THAT_END_A_ROUND - 1)
   return last.length / unseen.length
 }

@@ -33,16 +33,16 @@ export function foresee(
   action: Action,
   rng: Random,
 ): LotFuture {
-  const { world: known, forecast } = knowledge
-  const { seats } = known.setup
+  const { world, forecast } = knowledge
+  const { seats } = world.setup
   const sampling = new Sampling(view, seat, knowledge)
   const dice = new Dice(rng(2 ** 32))
   const firstSeed = rng(2 ** 32)
   const temperaments = view.handSizes.map(() => equilibrium(seats))
   const luck = new Dice(0)
-  const playOut = new PlayOut(new World(known.setup), temperaments, forecast, luck)
+  const playOut = new PlayOut(new World(world.setup), temperaments, forecast, luck)
   const open = openingOf(view, seat, knowledge, stake, action)
-  const before = known.past[stake.artist] as number
+  const before = world.past[stake.artist] as number
   const means: number[] = []
   let placings = 0
   for (let number = 0; number < WORLDS; number += 1) {
@@ -65,19 +65,13 @@ export function foresee(
   return { worth: bandOf(means), chance: placings / (WORLDS * PLAY_OUTS) }
 }
 
-function openingOf(
-  view: View,
-  seat: Seat,
-  { world: known, forecast }: Knowledge,
-  stake: Stake,
-  action: Action,
-): Opening {
+function openingOf(view: View, seat: Seat, { world, forecast }: Knowledge, stake: Stake, action: Action): Opening {
   const { phase } = view
-  const { seats } = known.setup
+  const { seats } = world.setup
   const { artist, lot } = stake
   if (phase.name === 'auction') {
     const { opener, auctioneer } = phase.offer
-    const price = Math.round(USUAL_PRICE * lotWorth(known, forecast, lot))
+    const price = Math.round(USUAL_PRICE * lotWorth(world, forecast, lot))
     // Anybody may be the owner, and owners play to lift their paintings.
     return (playOut, count) => {
       const owner = count % seats

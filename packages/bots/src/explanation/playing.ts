@@ -35,9 +35,9 @@ export function caseForPlaying(assessment: Assessment): Case {
 
 /** Why a seat would lay down the card that ends the round. */
 export function caseForEnding(view: View, seat: Seat, knowledge: Knowledge, stake: Stake): Case {
-  const { world: known } = knowledge
-  const own = payoutOf(known, seat, stake.code)
-  const rival = bestRival(known, seat, stake.code)
+  const { world } = knowledge
+  const own = payoutOf(world, seat, stake.code)
+  const rival = bestRival(world, seat, stake.code)
   const isAhead = own >= rival.pays
   const ends: Reason = { code: 'ends_round', own, rival: isAhead ? rival : null }
   return {
@@ -59,28 +59,28 @@ function onlyCard({ hand }: View): Reason | null {
 type Lift = Extract<Reason, { code: 'lifts_yours' }>
 
 /** What the card adds to the seat's own paintings of its artist, against what they could expect before. */
-function liftsYours(seat: Seat, { world: known, forecast }: Knowledge, { artist, code }: Stake): Lift | null {
-  const paintings = ownedBy(known, seat, artist)
-  const past = known.past[artist] as number
-  const each = worthOf(forecast, code, artist, past) - worthOf(forecast, known.code, artist, past)
+function liftsYours(seat: Seat, { world, forecast }: Knowledge, { artist, code }: Stake): Lift | null {
+  const paintings = ownedBy(world, seat, artist)
+  const past = world.past[artist] as number
+  const each = worthOf(forecast, code, artist, past) - worthOf(forecast, world.code, artist, past)
   const gain = Math.round(paintings * each)
   return gain > 0 ? { code: 'lifts_yours', artist, paintings, gain } : null
 }
 
-function rivalsLose(seat: Seat, { world: known, forecast }: Knowledge, { code }: Stake): Reason | null {
+function rivalsLose(seat: Seat, { world, forecast }: Knowledge, { code }: Stake): Reason | null {
   let loss = 0
-  for (const rival of rivalsOf(known, seat)) {
-    loss += holdings(known, rival, forecast, known.code) - holdings(known, rival, forecast, code)
+  for (const rival of rivalsOf(world, seat)) {
+    loss += holdings(world, rival, forecast, world.code) - holdings(world, rival, forecast, code)
   }
   return loss >= NOTEWORTHY ? { code: 'rivals_lose', loss: Math.round(loss) } : null
 }
 
 /** What the card promises its buyer; or, if next to nothing, that it is no loss. */
 function forSale({ worth, view, artist, knowledge }: Assessment): Reason {
-  const { world: known, forecast } = knowledge
+  const { world, forecast } = knowledge
   const promiseOf = (card: Card): number => {
     const by = artistOf(card)
-    return worthOf(forecast, known.code + (STEP[by] as number), by, known.past[by] as number)
+    return worthOf(forecast, world.code + (STEP[by] as number), by, world.past[by] as number)
   }
   const best = Math.max(...view.hand.map(promiseOf))
   const own = promiseOf(view.hand.find((card) => artistOf(card) === artist) as Card)
@@ -89,8 +89,8 @@ function forSale({ worth, view, artist, knowledge }: Assessment): Reason {
 }
 
 function noRivalOwns({ artist, seat, knowledge }: Assessment): Reason | null {
-  const { world: known } = knowledge
-  return rivalsOf(known, seat).some((rival) => ownedBy(known, rival, artist) > 0)
+  const { world } = knowledge
+  return rivalsOf(world, seat).some((rival) => ownedBy(world, rival, artist) > 0)
     ? null
     : { code: 'no_rival_owns', artist }
 }

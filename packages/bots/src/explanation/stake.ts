@@ -39,14 +39,14 @@ export function stakeOf(view: View, knowledge: Knowledge, action: Action): Stake
   }
 }
 
-function onTheTable({ hand }: View, { world: known }: Knowledge, lot: readonly Card[]): Stake {
+function onTheTable({ hand }: View, { world }: Knowledge, lot: readonly Card[]): Stake {
   return {
     lot,
     artist: artistOf(lot[0] as Card),
-    counts: Array.from(known.counts),
-    code: known.code,
+    counts: Array.from(world.counts),
+    code: world.code,
     hand,
-    cardsLeft: known.cardsLeft,
+    cardsLeft: world.cardsLeft,
     endsRound: false,
   }
 }

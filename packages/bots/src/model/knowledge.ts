@@ -22,12 +22,12 @@ export interface Knowledge {
 
 /** `forecast` is written over: one that is kept for it saves making another. */
 export function knowledgeOf(view: View, forecast: Forecast = newForecast()): Knowledge {
-  const known = worldFromView(view)
+  const world = worldFromView(view)
   const unseen = unseenCards(view)
-  const cardsElsewhere = known.cardsLeft - view.hand.length
-  const supply = supplyOf(view, known, unseen, cardsElsewhere)
-  fillForecast(forecast, known.counts, supply)
-  return { world: known, unseen, cardsElsewhere, supply, forecast }
+  const cardsElsewhere = world.cardsLeft - view.hand.length
+  const supply = supplyOf(view, world, unseen, cardsElsewhere)
+  fillForecast(forecast, world.counts, supply)
+  return { world, unseen, cardsElsewhere, supply, forecast }
 }
 
 /** A world with what the view's seat knows of the cards and the money. */
@@ -60,10 +60,10 @@ function unseenCards(view: View): readonly Card[] {
 }
 
 /** Of the cards not seen, those in the other hands are a fair sample. */
-function supplyOf(view: View, known: World, unseen: readonly Card[], cardsElsewhere: number): Supply {
+function supplyOf(view: View, world: World, unseen: readonly Card[], cardsElsewhere: number): Supply {
   const share = unseen.length === 0 ? 0 : cardsElsewhere / unseen.length
   const available = new Float64Array(ARTISTS.length)
   for (const card of unseen) add(available, artistOf(card), share)
   for (const card of view.hand) add(available, artistOf(card), 1)
-  return { available, past: known.past, cardsLeft: known.cardsLeft }
+  return { available, past: world.past, cardsLeft: world.cardsLeft }
 }

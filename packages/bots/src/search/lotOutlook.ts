@@ -40,17 +40,17 @@ export class LotOutlook {
 
   constructor(context: SearchContext, offer: Offer) {
     const { seats, knowledge } = context
-    const { world: known, forecast } = knowledge
+    const { world, forecast } = knowledge
     this.context = context
     this.offer = offer
     this.artist = artistOf(offer.cards[0] as Card)
-    this.worth = lotWorth(known, forecast, offer.cards)
-    this.publicWorth = context.onlooker.worthOfLot(offer.cards, known.cardsLeft)
-    this.most = offer.cards.length * ((known.past[this.artist] as number) + (TILES[0] as number))
+    this.worth = lotWorth(world, forecast, offer.cards)
+    this.publicWorth = context.onlooker.worthOfLot(offer.cards, world.cardsLeft)
+    this.most = offer.cards.length * ((world.past[this.artist] as number) + (TILES[0] as number))
     this.limits = new Int32Array(seats)
     this.assumed = new Int32Array(seats)
     for (let seat = 0; seat < seats; seat += 1) {
-      this.assumed[seat] = Math.min(known.money[seat] as number, Math.round(USUAL_PRICE * this.worth))
+      this.assumed[seat] = Math.min(world.money[seat] as number, Math.round(USUAL_PRICE * this.worth))
     }
     this.ends = new Float64Array(seats * seats)
     this.endsKnown = new Uint8Array(seats)

@@ -53,15 +53,15 @@ export class SearchContext {
     // Without any world there would be nothing to choose by.
     this.samples = Math.max(1, budget.samples)
     this.knowledge = knowledgeOf(view)
-    const { world: known, forecast } = this.knowledge
-    this.later = laterForecast(known.past)
+    const { world, forecast } = this.knowledge
+    this.later = laterForecast(world.past)
     this.baseline = strategist(this.seats)
     this.onlooker = new Onlooker(view.setup)
     this.rivals = studyRivals(view, this.onlooker)
     const temperaments = this.rivals.map((rival, other) => (other === seat ? this.baseline : rival.temperament))
     this.dice = new Dice(rng(2 ** 32))
     this.firstSeed = rng(2 ** 32)
-    this.playOut = new PlayOut(new World(known.setup), temperaments, forecast, this.playDice)
+    this.playOut = new PlayOut(new World(world.setup), temperaments, forecast, this.playDice)
     this.sampling = new Sampling(view, seat, this.knowledge)
     this.objective = new Objective(seat, this.seats, view.round)
     this.ends = new Float64Array(this.seats)
