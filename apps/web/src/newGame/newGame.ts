@@ -1,6 +1,9 @@
 import type { DeckName, Variants } from '@modern-art/engine'
 import type { OpponentName } from './opponents.ts'
 
+/** How many characters a player's name may have. */
+export const LONGEST_NAME = 40
+
 /** The person or the bot that is to sit on a seat. */
 export type NewSeat =
   | { readonly kind: 'person'; readonly name: string }

@@ -1,5 +1,5 @@
 import { formatTranscript, parseTranscript } from '@modern-art/engine'
-import { LONGEST_NAME } from '../settings/settings.ts'
+import { LONGEST_NAME } from '../newGame/newGame.ts'
 
 /** Hands a game to the browser as a file to keep. */
 export function saveAsFile(transcript: string): void {

@@ -4,7 +4,7 @@ import type { OpponentName } from '../newGame/opponents.ts'
 import { botSeat } from './readyMade.ts'
 import { SeatPortrait } from '../seats/SeatPortrait.tsx'
 import type { NewSeat } from '../newGame/newGame.ts'
-import { LONGEST_NAME } from '../settings/settings.ts'
+import { LONGEST_NAME } from '../newGame/newGame.ts'
 import { useWords } from '../words/words.ts'
 
 interface SeatRowsProps {

@@ -1,11 +1,9 @@
 import { useStore } from 'zustand'
+import { LONGEST_NAME } from '../newGame/newGame.ts'
 import { LANGUAGES, languageFor } from './languages.ts'
 import { keptStore } from './keptStore.ts'
 import type { Kept } from './keptStore.ts'
 import type { Language } from './languages.ts'
-
-/** How many characters a player's name may have. */
-export const LONGEST_NAME = 40
 
 export const SPEEDS = ['instant', 'fast', 'normal', 'cinematic'] as const
 
