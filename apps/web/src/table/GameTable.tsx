@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { backToTable, dropHint, skip } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
 import type { Beat } from '../play/beat.ts'
-import { HoldingDialog } from './pieces/HoldingDialog.tsx'
+import { DialogHoldingShow } from './pieces/DialogHoldingShow.tsx'
 import { ruleThatMatters } from '../rules/ruleThatMatters.ts'
 import { useMedia } from '../pieces/useMedia.ts'
 import { paintingFor } from '../paintings/pictures.ts'
@@ -138,9 +138,9 @@ function LogPanel(): ReactNode {
         {words.table.log}
       </button>
       {open && (
-        <HoldingDialog title={words.table.log} onClose={() => setOpen(false)} className="max-w-xl">
+        <DialogHoldingShow title={words.table.log} onClose={() => setOpen(false)} className="max-w-xl">
           <GameLog />
-        </HoldingDialog>
+        </DialogHoldingShow>
       )}
     </section>
   )
@@ -186,7 +186,7 @@ function NarrowTable(): ReactNode {
       </section>
       {seated ? <Hand wide={false} /> : <SharedHands />}
       {sheet !== null && (
-        <HoldingDialog
+        <DialogHoldingShow
           title={words.table[sheet]}
           titleHidden={sheet === 'market'}
           onClose={() => setSheet(null)}
@@ -195,7 +195,7 @@ function NarrowTable(): ReactNode {
           {sheet === 'players' && <PlayerZones />}
           {sheet === 'market' && <ArtistBoard />}
           {sheet === 'log' && <GameLog />}
-        </HoldingDialog>
+        </DialogHoldingShow>
       )}
     </div>
   )
@@ -254,8 +254,8 @@ function BackToTable(): ReactNode {
 function RulesDialog({ at, onClose }: { readonly at: string; readonly onClose: () => void }): ReactNode {
   const words = useWords()
   return (
-    <HoldingDialog title={words.rules.title} onClose={onClose} className="max-w-2xl">
+    <DialogHoldingShow title={words.rules.title} onClose={onClose} className="max-w-2xl">
       <RulesReference at={at} />
-    </HoldingDialog>
+    </DialogHoldingShow>
   )
 }

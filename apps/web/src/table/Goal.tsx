@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { isLesson, usePlay } from '../play/playStore.ts'
-import { HoldingDialog } from './pieces/HoldingDialog.tsx'
+import { DialogHoldingShow } from './pieces/DialogHoldingShow.tsx'
 import { useSetting } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
 
@@ -29,9 +29,9 @@ export function GoalButton(): ReactNode {
 export function GoalDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const words = useWords()
   return (
-    <HoldingDialog title={words.goal.title} onClose={onClose} className="max-w-md">
+    <DialogHoldingShow title={words.goal.title} onClose={onClose} className="max-w-md">
       <GoalPoints />
-    </HoldingDialog>
+    </DialogHoldingShow>
   )
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ArtistMark, AuctionIcon } from '../paintings/Marks.tsx'
 import { Picture } from '../paintings/Picture.tsx'
 import { paintingFor } from '../paintings/pictures.ts'
-import { HoldingDialog } from './pieces/HoldingDialog.tsx'
+import { DialogHoldingShow } from './pieces/DialogHoldingShow.tsx'
 import { useWords } from '../words/words.ts'
 
 /** A painting at full size, with its label. */
@@ -13,7 +13,7 @@ export function PaintingDialog({ card, onClose }: { readonly card: Card; readonl
   const { title, year, alt } = paintingFor(card, words)
   const artist = artistOf(card)
   return (
-    <HoldingDialog title={title} titleHidden onClose={onClose} className="painting-dialog">
+    <DialogHoldingShow title={title} titleHidden onClose={onClose} className="painting-dialog">
       <figure className="grid justify-items-center gap-4 pt-6">
         <div className="frame max-h-[70dvh] p-[min(3%,1rem)]!">
           <Picture card={card} silent className="max-h-[64dvh] w-auto!" />
@@ -31,6 +31,6 @@ export function PaintingDialog({ card, onClose }: { readonly card: Card; readonl
           <p className="text-muted mt-2 text-sm">{alt}</p>
         </figcaption>
       </figure>
-    </HoldingDialog>
+    </DialogHoldingShow>
   )
 }

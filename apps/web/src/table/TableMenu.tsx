@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { exportGame, readSeason } from '../play/play.ts'
 import { isOnlyHere, usePlay } from '../play/playStore.ts'
-import { HoldingDialog } from './pieces/HoldingDialog.tsx'
+import { DialogHoldingShow } from './pieces/DialogHoldingShow.tsx'
 import { SPEEDS, choose, useSetting } from '../settings/settings.ts'
 import type { Speed } from '../settings/settings.ts'
 import { useTable } from './context/tableContext.ts'
@@ -32,7 +32,7 @@ export function TableMenu(): ReactNode {
         ☰
       </button>
       {open && (
-        <HoldingDialog title={words.table.menu} onClose={() => setOpen(false)} className="max-w-sm">
+        <DialogHoldingShow title={words.table.menu} onClose={() => setOpen(false)} className="max-w-sm">
           <div className="grid gap-3">
             <label className="flex items-center justify-between gap-3">
               {words.settings.speed}
@@ -74,7 +74,7 @@ export function TableMenu(): ReactNode {
               </span>
             </button>
           </div>
-        </HoldingDialog>
+        </DialogHoldingShow>
       )}
       {readsGoal && <GoalDialog onClose={() => setReadsGoal(false)} />}
     </>

@@ -7,7 +7,7 @@ import { Picture } from '../../paintings/Picture.tsx'
 import { paintingFor } from '../../paintings/pictures.ts'
 import { useWords } from '../../words/words.ts'
 import { labelOf } from '../../seats/names.ts'
-import { HoldingDialog } from '../pieces/HoldingDialog.tsx'
+import { DialogHoldingShow } from '../pieces/DialogHoldingShow.tsx'
 import { useTable } from '../context/tableContext.ts'
 
 /** The paintings that a player bought this season. In little room it is a number for each artist, which opens to them. */
@@ -35,9 +35,9 @@ export function Collection({ seat }: { readonly seat: Seat }): ReactNode {
         })}
       </button>
       {open && (
-        <HoldingDialog title={title} onClose={() => setOpen(false)} className="max-w-xl">
+        <DialogHoldingShow title={title} onClose={() => setOpen(false)} className="max-w-xl">
           <Paintings cards={cards} title={title} />
-        </HoldingDialog>
+        </DialogHoldingShow>
       )}
     </div>
   )

@@ -4,7 +4,7 @@ import { Dialog } from '../../pieces/Dialog.tsx'
 import { holdShow } from '../../play/play.ts'
 
 /** A dialog at the table that takes one's eyes off it: what happens meanwhile is shown afterwards. */
-export function HoldingDialog(props: ComponentProps<typeof Dialog>): ReactNode {
+export function DialogHoldingShow(props: ComponentProps<typeof Dialog>): ReactNode {
   useEffect(holdShow, [])
   return <Dialog {...props} />
 }
