@@ -1,6 +1,5 @@
-import type { Words } from '../words/words.ts'
-
-export type Sound = keyof Words['sounds']
+/** All sounds there are. None tells what the screen does not. */
+export type Sound = 'bid' | 'hammer' | 'coins' | 'reveal' | 'applause' | 'your_turn'
 
 /*
  * Sounds made of sines and noise. Each begins at a time of the context and leads to the output that is given, live or

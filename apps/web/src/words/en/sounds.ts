@@ -1,4 +1,4 @@
-/** All sounds there are, as their captions name them. None tells what the screen does not. */
+/** Sounds as their captions name them. */
 export const sounds = {
   bid: 'a bid',
   hammer: 'the hammer falls',
