@@ -50,7 +50,7 @@ function whyWaiting(screen: Screen, seat: Seat, words: Words): string {
   switch (bidding.type) {
     case 'open': {
       const standing = standingBid(phase.bidding)
-      if (standing?.seat === seat) return why.holdBid
+      if (standing?.seat === seat) return why.highestBid
       if (bidding.passed[seat]) return standing === null ? why.passedBefore : why.passedAt(standing.amount)
       return bannerOf(screen, words).text
     }

@@ -40,7 +40,7 @@ export const controls: typeof en.controls = {
     tooHigh: (max) => `Du hast nur ${figure(max)}.`,
     noAmount: 'Gib einen Betrag ein.',
     doesNotFit: 'Dazulegen kannst du nur ein Bild desselben Künstlers, das keine Doppelkarte ist.',
-    holdBid: 'Du hast das höchste Gebot.',
+    highestBid: 'Du hast das höchste Gebot.',
     passedAt: (amount) => `Du hast bei ${figure(amount)} gepasst; beim nächsten Gebot wirst du wieder gefragt.`,
     passedBefore: 'Du hast gepasst; beim ersten Gebot wirst du wieder gefragt.',
     sealed: (amount) => (amount === 0 ? 'Du bietest nicht mit.' : `Du hast ${figure(amount)} geboten.`),

@@ -43,7 +43,7 @@ export const controls = {
     tooHigh: (max: number): string => `You only have ${figure(max)}.`,
     noAmount: 'Enter an amount.',
     doesNotFit: 'You can only add a painting by the same artist, and not another double.',
-    holdBid: 'You’re the highest bidder.',
+    highestBid: 'You’re the highest bidder.',
     passedAt: (amount: number): string => `You passed at ${figure(amount)}. If someone bids higher, you can bid again.`,
     passedBefore: 'You passed. If someone bids, you can bid again.',
     sealed: (amount: number): string =>

@@ -40,7 +40,7 @@ export const controls: typeof en.controls = {
     tooHigh: (max) => `Você tem ${figure(max)}.`,
     noAmount: 'Digite um valor.',
     doesNotFit: 'Só outra pintura do mesmo artista, e não uma carta dupla.',
-    holdBid: 'O maior lance é seu.',
+    highestBid: 'O maior lance é seu.',
     passedAt: (amount) => `Você passou no lance de ${figure(amount)}. Se houver outro lance, você decide de novo.`,
     passedBefore: 'Você passou. Se alguém der um lance, você decide de novo.',
     sealed: (amount) => (amount === 0 ? 'Você não deu lance.' : `Seu lance secreto: ${figure(amount)}.`),
