@@ -11,7 +11,7 @@ interface SeatTrackProps {
   readonly seats: readonly Seat[]
   /** The seat that is asked now. */
   readonly asked: Seat | null
-  /** The deed or the turn of each seat. */
+  /** What a seat did, or when its turn comes. */
   readonly note: (seat: Seat, turn: number) => ReactNode
 }
 

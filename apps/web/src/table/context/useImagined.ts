@@ -5,7 +5,7 @@ import { isSettled } from '../../play/beat.ts'
 import type { Beat } from '../../play/beat.ts'
 
 /** A card of the hand, as long as one question lasts. */
-interface CardDuring {
+interface CardForDecision {
   readonly card: Card
   readonly decision: number
 }
@@ -26,25 +26,25 @@ export interface Imagined {
  * screen shows how a lot leaves or a season ends.
  */
 export function useImagined({ view, decision }: Screen, beat: Beat | null, covered: boolean): Imagined {
-  const [lifted, setLifted] = useState<CardDuring | null>(null)
-  const [pointed, setPointed] = useState<CardDuring | null>(null)
+  const [lifted, setLifted] = useState<CardForDecision | null>(null)
+  const [pointed, setPointed] = useState<CardForDecision | null>(null)
   const mayImagine = !covered && isSettled(beat)
-  const shown = (chosen: CardDuring | null): Card | null =>
+  const shown = (chosen: CardForDecision | null): Card | null =>
     chosen !== null && mayImagine && chosen.decision === decision && view.hand.includes(chosen.card)
       ? chosen.card
       : null
   const selected = shown(lifted)
   const forecast = shown(pointed) ?? selected
   return useMemo(() => {
-    const during = (card: Card | null): CardDuring | null => (card === null ? null : { card, decision })
+    const forDecision = (card: Card | null): CardForDecision | null => (card === null ? null : { card, decision })
     return {
       selected,
       forecast,
       select: (card) => {
-        setLifted(during(card))
+        setLifted(forDecision(card))
         if (card === null) setPointed(null)
       },
-      pointAt: (card) => setPointed(during(card)),
+      pointAt: (card) => setPointed(forDecision(card)),
     }
   }, [selected, forecast, decision])
 }
