@@ -9,7 +9,7 @@ interface Outcome {
   readonly written: Readonly<Record<string, string>>
 }
 
-interface Surroundings {
+interface MemoryIoOptions {
   /** The contents of files, by name; `-` is standard input. */
   readonly files?: Readonly<Record<string, string>>
   readonly colour?: boolean
@@ -19,8 +19,8 @@ interface Surroundings {
 }
 
 /** Runs a command on files in memory, with a clock that goes on a second each time it is read. */
-export async function runInMemory(args: readonly string[], surroundings: Surroundings = {}): Promise<Outcome> {
-  const { files = {}, colour = false, width = 80, progress = null } = surroundings
+export async function runInMemory(args: readonly string[], options: MemoryIoOptions = {}): Promise<Outcome> {
+  const { files = {}, colour = false, width = 80, progress = null } = options
   let out = ''
   let err = ''
   let seconds = 0
