@@ -25,7 +25,7 @@ for (const home of ['packages/engine', 'packages/bots', 'packages/table', 'packa
   parts.push(`${home}/package.json`, `${home}/src`)
 }
 for (const part of parts) cpSync(path.join(root, part), path.join(copy, part), { recursive: true })
-// What a package imports by name is not in the copy, and sound.
+// What a package imports by name is not in the copy, and has no fault.
 symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
 
 let missed = planted.length === 0 ? 1 : 0
@@ -36,13 +36,13 @@ try {
   }
   for (const fault of located) {
     const file = path.join(copy, fault.file)
-    const sound = readFileSync(file, 'utf8')
+    const original = readFileSync(file, 'utf8')
     writeFileSync(
       file,
-      sound.replace(fault.find, () => fault.replace),
+      original.replace(fault.find, () => fault.replace),
     )
     const noticed = firstFailure(fault.home)
-    writeFileSync(file, sound)
+    writeFileSync(file, original)
     if (noticed === null) missed += 1
     console.log(
       `${noticed === null ? 'MISSED ' : 'noticed'}  ${fault.name}${noticed === null ? '' : `\n         by ${noticed}`}`,

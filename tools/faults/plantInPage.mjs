@@ -27,7 +27,7 @@ if (presentBrowser('quickest') === null) {
 const copy = mkdtempSync(path.join(tmpdir(), 'modern-art-page-faults-'))
 const skipped = new Set(['node_modules', '.git', 'coverage'])
 cpSync(root, copy, { recursive: true, filter: (source) => !skipped.has(path.basename(source)) })
-// What the page imports by name is not in the copy, and sound.
+// What the page imports by name is not in the copy, and has no fault.
 symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
 
 /** Long enough for the slowest of these tests, and short enough for those that can only fail by waiting. */
@@ -38,13 +38,13 @@ try {
   if (!passes({ spec: 'playNow', test: 'one click' })) throw new Error('without any fault the copy fails already')
   for (const fault of planted) {
     const file = path.join(copy, 'apps/web', fault.file)
-    const sound = readFileSync(file, 'utf8')
+    const original = readFileSync(file, 'utf8')
     writeFileSync(
       file,
-      sound.replace(fault.find, () => fault.replace),
+      original.replace(fault.find, () => fault.replace),
     )
     const noticed = !passes(fault)
-    writeFileSync(file, sound)
+    writeFileSync(file, original)
     if (!noticed) missed += 1
     console.log(`${noticed ? 'noticed' : 'MISSED '}  ${fault.name} (${fault.spec})`)
   }
