@@ -29,7 +29,7 @@ const MOST_GAMES = 4000
 
 export interface CrowdedPosition {
   readonly seats: 3 | 4 | 5
-  /** The first moment of a crowded game at which this holds. */
+  /** The first position of a crowded game for which this is true. */
   readonly when: (state: GameState) => boolean
   readonly variants?: Partial<Variants>
 }

@@ -13,7 +13,7 @@ import { en } from '../src/words/en.ts'
 import type { OpponentName } from '../src/newGame/opponents.ts'
 
 export interface Position {
-  /** The first moment of a game of chance at which this holds. */
+  /** The first position of a game of chance for which this is true. */
   readonly when: (state: GameState) => boolean
   /** What happens then. */
   readonly next?: readonly Action[]

@@ -75,7 +75,7 @@ for (const { volume, least, most } of [
   { volume: '100', least: 0.2, most: 1 },
   { volume: '30', least: 0.02, most: 0.15 },
 ]) {
-  test(`the gavel at ${volume} % is as loud as that, does not clip, and ends`, async ({ page }) => {
+  test(`the hammer at ${volume} % is as loud as that, does not clip, and ends`, async ({ page }) => {
     await page.addInitScript(() => {
       const recording = new OfflineAudioContext(1, 44_100, 44_100)
       Object.defineProperty(recording, 'state', { value: 'running' })
