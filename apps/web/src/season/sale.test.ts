@@ -1,5 +1,5 @@
+import { cardNamed } from '@modern-art/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { cardNamed } from '../lessons/rival.ts'
 import { bidsInOrder, kindsOf } from './sale.ts'
 
 const BIDS = [

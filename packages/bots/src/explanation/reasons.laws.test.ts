@@ -70,7 +70,7 @@ const POOR_RIVALS: Parameters<typeof lastCards>[0] = {
   sold: ['1 sells manuel-open-2 to 1 for 90', '2 sells manuel-open-3 to 2 for 95'],
 }
 
-/** Reasons that games seldom come to: a position and a kind of decision for each. */
+/** Reasons that games seldom come to: a position and an action for each. */
 const SELDOM: readonly (readonly [Reason['code'], GameState, Exclude<Action, { type: 'hammer' }>])[] = [
   ['no_place', after(lastCards(RAFAEL_IS_LATE), '0 plays rafael-open-1'), { type: 'pass', seat: 1 }],
   ['money_left', after(lastCards(RAFAEL_IS_LATE), '0 plays rafael-open-1'), { type: 'bid', seat: 1, amount: 20 }],
