@@ -18,7 +18,7 @@ describe('the places of a browser', () => {
     ])
   })
 
-  it('begin with the quickest for who need not have the one of people', () => {
+  it('begin with the quickest where it need not be the one that people have', () => {
     expect(browserPlaces({ env: { PATH: '/usr/bin' }, platform: 'linux' }, 'quickest').slice(0, 2)).toEqual([
       '/usr/bin/chromium-headless-shell',
       '/usr/bin/chromium',

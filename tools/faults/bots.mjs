@@ -141,7 +141,7 @@ export const BOT_FAULTS = [
     replace: 'share * this.worth',
   },
   {
-    name: 'who ends a round begins the next',
+    name: 'the seat that ends a round begins the next',
     file: 'search/prospects.ts',
     find: '(lastSeat + 1 + place) % seats',
     replace: '(lastSeat + place) % seats',
@@ -159,7 +159,7 @@ export const BOT_FAULTS = [
     replace: '',
   },
   {
-    name: 'who did not bid says nothing',
+    name: 'a seat that did not bid says nothing',
     file: 'search/rivals.ts',
     find: "if (seat !== buyer) study.atMost(own ? 'buyBack' : 'open', price)",
     replace: "if (seat === null) study.atMost(own ? 'buyBack' : 'open', price)",

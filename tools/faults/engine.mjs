@@ -69,7 +69,7 @@ export const ENGINE_FAULTS = [
     replace: '  phase.asked = next\n',
   },
   {
-    name: 'who played the double stays the auctioneer',
+    name: 'the seat that played the double stays the auctioneer',
     file: 'rules/double.ts',
     find: '  startAuction(draft, { cards, opener, auctioneer }, emit)',
     replace: '  startAuction(draft, { cards, opener, auctioneer: opener }, emit)',
@@ -129,7 +129,7 @@ export const ENGINE_FAULTS = [
     replace: 'if (payment.from !== null && payment.to !== null) money',
   },
   {
-    name: 'the odd 1 of a split goes to who played the double',
+    name: 'the odd 1 of a split goes to the seat that played the double',
     file: 'payment.ts',
     find: 'Math.floor(price / 2)',
     replace: 'Math.ceil(price / 2)',
@@ -147,7 +147,7 @@ export const ENGINE_FAULTS = [
     replace: 'while (game.hands[next]?.length === -1)',
   },
   {
-    name: 'the next round starts with who ended the last',
+    name: 'the next round starts with the seat that ended the last',
     file: 'rules/roundEnd.ts',
     find: '  passTurn(draft, lastSeat, emit)\n',
     replace: "  draft.phase = { name: 'awaiting_card_play', asked: lastSeat }\n",

@@ -8,7 +8,7 @@
 /** @type {PageFault[]} */
 export const PAGE_FAULTS = [
   {
-    name: 'a hand-over asks for the hand of who is to come',
+    name: 'a hand-over asks for the hand of the next person',
     file: 'src/play/looking.ts',
     find: "return looking.at === 'seat' ? looking.seat : null",
     replace: "return looking.at === 'seat' ? looking.seat : looking.at === 'handover' ? looking.to : null",
@@ -165,12 +165,12 @@ export const PAGE_FAULTS = [
     test: 'in one window',
   },
   {
-    name: 'whoever opened a game first overwrites the others',
+    name: 'the window that opened a game first overwrites the others',
     file: 'src/saves/saves.ts',
     find: 'takesOver || kept === undefined || kept.keeper === keeper',
     replace: "takesOver || kept === undefined || kept.keeper !== ''",
     spec: 'saves',
-    test: 'kept by who opened it last',
+    test: 'kept by the window that opened it last',
   },
   {
     name: 'nobody sees how long is left',

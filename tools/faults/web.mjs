@@ -129,7 +129,7 @@ export const WEB_FAULTS = [
     replace: "phase.bidding.type === 'hidden'",
   },
   {
-    name: 'who looked at a hand keeps the screen for the next auction',
+    name: 'a person who looked at a hand keeps the screen for the next auction',
     file: 'play/looking.ts',
     find: 'looking.during === screen.decision',
     replace: 'looking.during !== null',
@@ -201,7 +201,7 @@ export const WEB_FAULTS = [
     replace: 'return event.auctioneer',
   },
   {
-    name: 'the log speaks of who looks as of somebody else',
+    name: 'the log speaks of the person who looks as of somebody else',
     file: 'words/en/phrases.ts',
     find: 'whos.length === 1 && whos[0]?.you !== true ? one : many',
     replace: 'whos.length === 1 ? one : many',
@@ -255,7 +255,7 @@ export const WEB_FAULTS = [
     replace: "return isSeller ? 'kept' : 'sold'\n    case 'double'",
   },
   {
-    name: 'a guide has no words for who leads',
+    name: 'a guide has no words for a learner who leads',
     file: 'guide/guiding.ts',
     find: "if (standingBid(bidding)?.seat === LEARNER) return 'leading'",
     replace: "if (standingBid(bidding)?.seat === LEARNER) return 'paid'",

@@ -5,7 +5,7 @@ import { playerAt } from './player.ts'
 import { openTable } from './setUp.ts'
 import { expect, test } from './watch.ts'
 
-/** What a device may be told to do for who uses it. */
+/** What a device may be told to do for the person who uses it. */
 
 test.describe('where the device chooses the colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })

@@ -60,7 +60,7 @@ test('three people on one device: nobody ever sees another’s hand, and the pag
 
   const hands = handsOf(transcript)
   for (const { html, pictures, moves } of covers) {
-    expect(pictures, 'the portrait of who is to come, and no painting').toBe(1)
+    expect(pictures, 'the portrait of the next person, and no painting').toBe(1)
     for (const card of hands(moves).flat()) expect(html).not.toContain(paintingOf(formatCard(card)).title)
   }
   for (const html of outLoud) expect(html).not.toContain(en.table.yourMoney)
@@ -96,7 +96,7 @@ test('two people and a bot: the device is handed over, and bids in the open are 
 test.describe('while all look', () => {
   test.use({ settings: { speed: 'normal', confirmations: false } })
 
-  test('sealed bids are turned over without the hand of who sealed last', async ({ page }) => {
+  test('sealed bids are turned over without the hand of the person who sealed last', async ({ page }) => {
     const hidden = fileOf({
       when: ({ phase, money }) =>
         phase.name === 'auction' && phase.bidding.type === 'hidden' && money.every((amount) => amount > 50),
@@ -146,8 +146,8 @@ function handsOf(transcript: Transcript): (moves: number) => readonly (readonly 
 }
 
 /**
- * Each screen that the table sent was for who had the device, with that seat's hand and money and no other. What was on
- * its way when the page asked for other eyes may still come: it is for who had the device until then.
+ * Each screen that the table sent was for the person who had the device, with that seat's hand and money and no other.
+ * What was on its way when the page asked for other eyes may still come: it is for the person who had the device until then.
  */
 function expectOwnHandsOnly(said: readonly Said[], hands: (moves: number) => readonly (readonly Card[])[]): void {
   let looking: number | null = null

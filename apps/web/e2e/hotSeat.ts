@@ -23,7 +23,7 @@ export async function playTogether(
   }
 }
 
-/** Whoever may speak first does: raises a little at first, then passes. */
+/** The first person who may speak does: raises a little at first, then passes. */
 async function bidOutLoud(page: Page): Promise<void> {
   const region = page.getByRole('region', { name: en.stage.outLoud })
   const pass = page.getByRole('button', { name: en.controls.pass, disabled: false })

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 
 test('after the first visit everything is there without a network', async ({ page, context }) => {
   await page.goto('/')
-  // Ready is who has put away all that it was told to.
+  // A service worker is ready when it has put away all that it was told to.
   await page.evaluate(() => navigator.serviceWorker.ready)
   await context.setOffline(true)
   await page.reload()

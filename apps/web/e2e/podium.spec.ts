@@ -60,7 +60,7 @@ test('everyone has one colour: at the table, on the podium and in the chart', as
   }
 })
 
-test('who shares the victory shares the highest step', async ({ page }) => {
+test('players who share the victory share the highest step', async ({ page }) => {
   const file = fileOf({ when: isShared, players: PLAYERS.slice(0, 3) })
   const winners = winnersOf(readRecord(file).state.money)
   await openFile(page, file, ['person', 'easy', 'medium'])

@@ -6,7 +6,7 @@ import { en } from '../src/words/en.ts'
 
 /** What can become of a double. */
 export const DOUBLE_CASES = [
-  'completed by who played it',
+  'completed by the seat that played it',
   'completed by another',
   'taken free',
   'fifth painting itself',
@@ -57,7 +57,7 @@ export function readRecord(text: string): GameRecord {
       if (before?.name !== 'double_offer') continue
       if (event.type === 'lot_taken_free') doubles.add('taken free')
       if (event.type === 'second_offered') {
-        doubles.add(event.seat === before.opener ? 'completed by who played it' : 'completed by another')
+        doubles.add(event.seat === before.opener ? 'completed by the seat that played it' : 'completed by another')
       }
     }
   }

@@ -154,7 +154,7 @@ test('a game that nobody knows is told so, and a good one opens after it', async
   await expect(page).toHaveURL(/\/game\/\w{8,}/)
   const good = page.url()
   await page.goto('/games')
-  // Who leaves a page before all of it has come breaks off requests.
+  // To leave a page before all of it has come breaks requests off.
   await expect(savedGames(page)).toBeVisible()
   await page.goto('/game/nobody-knows-it')
   await expect(page.getByRole('alert')).toContainText(en.trouble.notFound)
@@ -187,7 +187,7 @@ test('a bid that is sealed stays sealed over a reload, and the device goes to th
 })
 
 test.describe('where windows cannot agree', () => {
-  test('a game is kept by who opened it last, and the other window says so', async ({ page, context }) => {
+  test('a game is kept by the window that opened it last, and the other window says so', async ({ page, context }) => {
     await prepareWorker(context, 'delete WorkerNavigator.prototype.locks')
     await openTable(page, EVERYTHING_SOON)
     const player = playerAt(page)

@@ -33,7 +33,7 @@ test.describe('a table that keeps time', () => {
   })
 
   for (const pace of ['clock', 'bank'] as const) {
-    test(`shows what is left of one’s time and answers for who lets it run out: ${pace}`, async ({ page }) => {
+    test(`shows what is left of one’s time and answers for a person who lets it run out: ${pace}`, async ({ page }) => {
       await hasten(page)
       await openTable(page, { seats: EVERYTHING_SOON.seats, deal: 'Ada begins', pace })
       const player = playerAt(page)

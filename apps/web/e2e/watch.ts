@@ -10,7 +10,7 @@ interface Watched {
 /** How a request ends that was still under way when its page was left: nothing has gone wrong. */
 const CUT_SHORT = 'net::ERR_ABORTED'
 
-/** What a page says that may have no service worker, as is usual in these tests. */
+/** What a page says where no service worker is allowed, as is usual in these tests. */
 const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright'
 
 /**

@@ -3,7 +3,7 @@ import type { BiddingType, GameEvent, Seat } from '@modern-art/engine'
 
 /** Things that happen in some games only, each of which a narration has words for. */
 export const HAPPENINGS = [
-  'a double completed by who played it',
+  'a double completed by the seat that played it',
   'a double completed by another',
   'a double completed by nobody',
   'both cards of a double taken free',
@@ -49,7 +49,9 @@ export function happeningsIn(events: readonly GameEvent[], seats: number): Reado
         auction = null
         break
       case 'second_offered':
-        seen.add(event.seat === opener ? 'a double completed by who played it' : 'a double completed by another')
+        seen.add(
+          event.seat === opener ? 'a double completed by the seat that played it' : 'a double completed by another',
+        )
         break
       case 'auction_started':
         auctioneer = event.auctioneer

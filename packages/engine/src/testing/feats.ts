@@ -13,7 +13,7 @@ export const FEATS = [
   'sealed bids tied with the auctioneer',
   'price divided between two sellers, the odd 1 too',
   'divided price paid by one of its sellers',
-  'double completed by who played it',
+  'double completed by the seat that played it',
   'double completed by another',
   'double that nobody completed',
   'turns lost to a double',
@@ -74,7 +74,9 @@ export function featsOf({ before, action, after }: Turn): readonly Feat[] {
         break
       case 'second_offered':
         if (phase.name !== 'double_offer') break
-        note(phase.opener === event.seat ? 'double completed by who played it' : 'double completed by another')
+        note(
+          phase.opener === event.seat ? 'double completed by the seat that played it' : 'double completed by another',
+        )
         break
       case 'turns_skipped':
         note(event.reason === 'double' ? 'turns lost to a double' : 'turns skipped for empty hands')
