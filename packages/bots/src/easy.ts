@@ -6,9 +6,9 @@ import { worldFromView } from './model/knowledge.ts'
 import { AS_IT_STANDS } from './valuation/forecast.ts'
 import { lotWorth } from './valuation/lotWorth.ts'
 
-/** A raise in an open auction is 1 to so much, */
+/** The most by which it raises in an open auction with little way left. */
 const LARGEST_RAISE = 3
-/** or up to this share of the way to what it feels like paying, where that is more. */
+/** The most by which it raises otherwise, as a share of the way to what it feels like paying. */
 const LARGEST_JUMP = 0.6
 
 /**

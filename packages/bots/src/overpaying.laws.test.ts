@@ -10,7 +10,7 @@ const GAMES = 10
 const NOW_AND_THEN = 15
 const SAMPLES = 12
 
-/** What the lot pays if its artist comes first: more it cannot. `null` while nothing is under the hammer. */
+/** What the lot pays if its artist comes first, which is the most it can pay; `null` while nothing is under the hammer. */
 function mostItPays({ phase, past }: GameState): number | null {
   if (phase.name !== 'auction') return null
   let most = 0

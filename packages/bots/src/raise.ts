@@ -2,13 +2,13 @@ import type { Temperament } from './model/temperament.ts'
 
 /** A seat's place in an open auction. */
 export interface BiddingPosition {
-  /** The least it may bid, */
+  /** The least it may bid. */
   readonly min: number
-  /** the most it would, which is no less, */
+  /** The most it would bid, which is no less than `min`. */
   readonly limit: number
-  /** the least that no rival could top, for want of money, */
+  /** The least that no rival has the money to top. */
   readonly beyondRivals: number
-  /** and how often it has bid for this lot so far. */
+  /** How often it has bid for this lot so far. */
   readonly bidsSoFar: number
 }
 

@@ -14,7 +14,8 @@ export interface Payment {
 
 /**
  * Where the price of a lot goes: to its auctioneer, or to the bank if the auctioneer bought it. With splitDouble, a
- * double completed by another seat pays both sellers half, the odd 1 to the second; nobody pays themself.
+ * double completed by another seat pays both sellers half, the odd 1 to the seat that added the second card. Nobody pays
+ * themself.
  */
 export function paymentsFor(offer: Offer, buyer: Seat, price: number, variants: Variants): readonly Payment[] {
   const { opener, auctioneer } = offer

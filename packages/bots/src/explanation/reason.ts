@@ -23,9 +23,9 @@ export type ArtistReason =
   | { readonly code: 'certain_place'; readonly artist: Artist }
   /** Whatever is hidden, the artist will not be placed. */
   | { readonly code: 'no_place'; readonly artist: Artist }
-  /** Tiles of earlier rounds count again for each painting if the artist is placed, */
+  /** Tiles of earlier rounds count again for each painting if the artist is placed. */
   | { readonly code: 'earlier_tiles'; readonly artist: Artist; readonly tiles: number }
-  /** and pay nothing if not: past value is no floor. */
+  /** Tiles of earlier rounds pay nothing if the artist is not placed: past value is no floor. */
   | { readonly code: 'no_floor'; readonly artist: Artist; readonly tiles: number }
   /** How likely the artist is not to be placed, 0.01 to 0.99. */
   | { readonly code: 'may_fail'; readonly artist: Artist; readonly chance: number }

@@ -15,9 +15,9 @@ export interface Temperament {
   readonly ask: number
   /** Pays up to this share of a fixed price that another asks. */
   readonly accept: number
-  /** In an open auction the first bid goes up to this share of its limit, */
+  /** In an open auction the first bid goes up to this share of its limit. */
   readonly opening: number
-  /** and a raise up to this share of the way that is left to it. */
+  /** A raise in an open auction goes up to this share of the way that is left to its limit. */
   readonly step: number
   /** How much a change in what its own paintings will pay counts when it chooses a card. */
   readonly own: number

@@ -19,9 +19,9 @@ export class Onlooker {
   cardsInHands: number
   /** By artist: the tiles of earlier rounds. */
   readonly past = new Float64Array(ARTISTS.length)
-  /** By artist: paintings that have been played this round, */
+  /** By artist: paintings that have been played this round. */
   private readonly counts = new Float64Array(ARTISTS.length)
-  /** and those that have not been played at all. */
+  /** By artist: paintings that have not been played at all. */
   private readonly unplayed = new Float64Array(ARTISTS.length)
 
   constructor(setup: Setup) {

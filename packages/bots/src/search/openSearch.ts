@@ -7,9 +7,9 @@ import { isClear, sampleWorlds } from './sampleWorlds.ts'
 import type { Search, SearchContext } from './searchContext.ts'
 import { Trials } from './trials.ts'
 
-/** A raise goes straight to this share of where the bidding is expected to end, and saves everyone the time, */
+/** A raise goes straight to this share of where the bidding is expected to end, and saves everyone the time. */
 const BOLDNESS = 0.8
-/** and from there up to this share of the way that is left to it. */
+/** Close to that end, a raise goes this share of the way that is left to it. */
 const STEP = 0.5
 
 type OpenBidding = Extract<BiddingView, { type: 'open' }>

@@ -15,9 +15,9 @@ const SEED = Number(env['LAWS_SEED'] ?? 20)
 const TIMES = Number(env['LAWS_TIMES'] ?? 1)
 
 export const MANY_GAMES = 150
-/** For laws that cost more a turn, */
+/** For laws that cost more a turn. */
 export const SOME_GAMES = 15
-/** and for those that try hundreds of things on each. */
+/** For laws that try hundreds of things on each turn. */
 export const FEW_GAMES = 4
 
 /** Checks a law on every turn of many games. */
