@@ -5,7 +5,7 @@ import path from 'node:path'
  * @typedef {{ from: string, to: string }} Import from one file to another
  */
 
-/** What a file imports by a relative path: for its types alone, later or as a worker counts, too. */
+/** What a file imports by a relative path. Imports of types, imports made later and workers count as well. */
 const SPECIFIER = /(?:\bfrom|\bimport|\bnew URL)\s*\(?\s*(['"])(\.[^'"]+)\1/g
 
 /**

@@ -59,7 +59,7 @@ function PlayerZone({ seat }: { readonly seat: Seat }): ReactNode {
   )
 }
 
-/** The doing of a player, in as many words as there is room for; the role of a player who does nothing. */
+/** What a player does, in as many words as there is room for; for a player who does nothing, the role. */
 function Doing({ seat, asked }: { readonly seat: Seat; readonly asked: boolean }): ReactNode {
   const words = useWords()
   const { screen, beat } = useTable()
@@ -169,7 +169,7 @@ function isInFocus({ view, asked }: Screen, beat: Beat | null, seat: Seat): bool
   return asked.includes(seat)
 }
 
-/** The doing of a player, in the words given; the bidding comes last. */
+/** What a player does, in the words given; the bidding comes last. */
 function rolesOf({ view, asked }: Screen, seat: Seat, doing: Words['table']['doing']): readonly string[] {
   const { phase } = view
   const yours = view.seat === seat
