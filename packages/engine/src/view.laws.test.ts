@@ -16,7 +16,7 @@ import { sampleState } from './sample.ts'
 import type { Seat } from './seat.ts'
 import { cardsPerHand } from './setup.ts'
 import type { GameState } from './state.ts'
-import { FEW_GAMES, MANY_GAMES, everyTurn } from './testing/law.ts'
+import { FEW_GAMES, MANY_GAMES, everyTellingTurn, everyTurn } from './testing/law.ts'
 import type { Turn } from './testing/games.ts'
 import { scenario } from './testing/scenario.ts'
 import { eventFor, viewFor } from './view.ts'
@@ -27,7 +27,7 @@ const ENOUGH = 10_000
 describe('laws of the views', () => {
   it('[I1] [I2] re-deal what a seat cannot see: its view, choices, rejections and events stay the same', () => {
     let changed = 0
-    everyTurn(MANY_GAMES, (turn, { seed }) => {
+    everyTellingTurn(MANY_GAMES, (turn, { seed }) => {
       const random = quickRandom(seed + turn.before.played.length)
       const viewer = anyViewer(turn.before, random)
       const other = redealt(turn, viewer, random)
@@ -53,7 +53,7 @@ describe('laws of the views', () => {
 
   it('a sampled state keeps the view and the choices, and is a whole game state', () => {
     let different = 0
-    everyTurn(MANY_GAMES, ({ before }, { seed }) => {
+    everyTellingTurn(MANY_GAMES, ({ before }, { seed }) => {
       const random = quickRandom(seed + before.played.length)
       const viewer = anyViewer(before, random)
       const view = viewFor(before, viewer)
@@ -127,7 +127,7 @@ describe('laws of the views', () => {
   })
 
   it('a view equals its JSON round trip', () => {
-    everyTurn(FEW_GAMES, ({ before }) => {
+    everyTellingTurn(FEW_GAMES, ({ before }) => {
       for (const viewer of [null, ...before.hands.keys()]) {
         const view = viewFor(before, viewer)
         assert.deepEqual(JSON.parse(JSON.stringify(view)), view)

@@ -27,6 +27,23 @@ export function everyTurn(games: number, law: (turn: Turn, recipe: GameRecipe) =
   })
 }
 
+/**
+ * Checks a law on every turn of many games but most of the bids in long open auctions, for laws that cost much a turn. Games
+ * that haggle have half of all turns, nearly all of them such bids; what they change is seen on the first bids of each
+ * auction and on every fourth after them.
+ */
+export function everyTellingTurn(games: number, law: (turn: Turn, recipe: GameRecipe) => void): void {
+  everyTurn(games, (turn, recipe) => {
+    if (!isOneOfManyBids(turn)) law(turn, recipe)
+  })
+}
+
+function isOneOfManyBids({ before: { phase }, action }: Turn): boolean {
+  if (action.type !== 'bid' || phase.name !== 'auction' || phase.bidding.type !== 'open') return false
+  const { length } = phase.bidding.bids
+  return length > 4 && length % 4 > 0
+}
+
 /** Checks a law on many games as wholes, after the named ones; a failure prints the recipe of its game. */
 export function everyGame(
   games: number,
