@@ -48,6 +48,10 @@ export async function troublesOnPage({ scrolls }: { readonly scrolls: boolean })
     if (scrolls) scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
     await nextFrame()
   }
+  // A frame asks before it lays the page out: what its size changes is there only after it.
+  await new Promise((resolve) => {
+    setTimeout(resolve)
+  })
 
   const troubles: string[] = []
   const windowBox: Box = {
