@@ -76,17 +76,14 @@ export function playerAt(page: Page, taste: Taste = 'doubles', besides: Locator 
   /** In an open auction a person hears the bots out: then the same game goes the same way every time. */
   const hearOthersOut = async (): Promise<void> => {
     const others = players.filter({ hasNotText: /^You/ })
-    const spoken = others.filter({ hasText: SPOKEN })
-    while ((await spoken.count()) < (await others.count())) {
-      await others.filter({ hasNotText: SPOKEN }).first().waitFor({ state: 'detached' })
-    }
+    const silent = others.filter({ hasNotText: SPOKEN })
+    while ((await silent.count()) > 0) await silent.first().waitFor({ state: 'detached' })
   }
 
   const question = async (): Promise<Question> => {
-    const first = anything.first()
-    await first.waitFor()
+    // Waits for it as well.
+    const text = (await anything.filter({ visible: true }).first().innerText()).trim()
     if (besides !== null && (await besides.count()) > 0) return 'something else'
-    const text = (await first.innerText()).trim()
     const known = QUESTIONS.find(([pattern]) => pattern.test(text))
     if (known !== undefined) return known[1]
     // Passing is asked for in three kinds of auction, which the lot names.
@@ -96,16 +93,15 @@ export function playerAt(page: Page, taste: Taste = 'doubles', besides: Locator 
   }
 
   const bidOrPass = async (): Promise<void> => {
-    const bids = await controls.bid.isVisible()
-    if (bids && numberIn(await controls.bid.innerText()) <= MOST_BID) await controls.bid.click()
-    else await controls.pass.click()
+    const [bid] = await controls.bid.allInnerTexts()
+    await (bid !== undefined && numberIn(bid) <= MOST_BID ? controls.bid : controls.pass).click()
   }
 
   /** Writes an amount, or all the money there is. */
   const write = async (amount: number): Promise<void> => {
     await controls.amount.fill(String(amount))
-    if (!(await controls.tooHigh.isVisible())) return
-    await controls.amount.fill(String(numberIn(await controls.tooHigh.innerText())))
+    const [tooHigh] = await controls.tooHigh.allInnerTexts()
+    if (tooHigh !== undefined) await controls.amount.fill(String(numberIn(tooHigh)))
   }
 
   const answer = async (asked: Question): Promise<void> => {
@@ -133,8 +129,8 @@ export function playerAt(page: Page, taste: Taste = 'doubles', besides: Locator 
         await write(WRITTEN)
         return controls.ask.click()
       case 'to buy': {
-        const buys = (await controls.buy.isVisible()) && numberIn(await controls.buy.innerText()) <= MOST_PAID
-        return (buys ? controls.buy : controls.pass).click()
+        const [price] = await controls.buy.allInnerTexts()
+        return (price !== undefined && numberIn(price) <= MOST_PAID ? controls.buy : controls.pass).click()
       }
       case 'a flip':
         return controls.flip.click()
