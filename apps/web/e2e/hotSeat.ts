@@ -42,7 +42,7 @@ async function bidOutLoud(page: Page): Promise<void> {
     return
   }
   // Until the table has answered, the screen still asks what has been said.
-  await expect.poll(() => allText(page)).not.toBe(before)
+  await expect.poll(() => allText(page), { intervals: [20, 50, 100] }).not.toBe(before)
 }
 
 function allText(page: Page): Promise<string> {
