@@ -10,6 +10,7 @@ import type { GameConfig } from './setup.ts'
 import { snapshotOf } from './snapshot.ts'
 import { SOME_GAMES, everyGame } from './testing/law.ts'
 import { configOf, turnsOf } from './testing/games.ts'
+import { assertSame } from './testing/sameData.ts'
 
 describe('laws of the seats', () => {
   it('no seat is special: the same game a seat further on goes the same way', () => {
@@ -26,15 +27,15 @@ describe('laws of the seats', () => {
         const here = snapshotOf(after.state)
         const there = snapshotOf(state)
         const ascending = here.toAct.map(movedSeat).toSorted((a, b) => a - b)
-        assert.deepEqual(there, {
+        assertSame(there, {
           ...here,
           toAct: ascending,
           money: moved(here.money),
           hands: moved(here.hands),
           owned: moved(here.owned),
         })
-        assert.deepEqual(state.hands, moved(after.state.hands))
-        assert.deepEqual(
+        assertSame(state.hands, moved(after.state.hands))
+        assertSame(
           withoutSequence(result.events),
           withoutSequence(after.events.map((event) => movedEvent(event, movedSeat))),
         )

@@ -11,13 +11,14 @@ import { paintingsOf } from './rounds.ts'
 import type { GameState } from './state.ts'
 import { MANY_GAMES, SOME_GAMES, everyGame, everyTellingTurn, everyTurn } from './testing/law.ts'
 import { configOf, turnsOf } from './testing/games.ts'
+import { assertSame } from './testing/sameData.ts'
 
 describe('laws of the state', () => {
   it('every card of the deck is in exactly one place', () => {
     everyTurn(MANY_GAMES, ({ after: { state } }) => {
       const { hands, mystery, deck, played, past } = state
       const cards = [hands, mystery, deck, played, past.map((round) => round.played)].flat(3)
-      assert.deepEqual(
+      assertSame(
         cards.toSorted((a, b) => a - b),
         cardsIn(state.setup.deck),
       )
@@ -36,7 +37,7 @@ describe('laws of the state', () => {
       const ending = events.find((event) => event.type === 'round_ended')
       if (ending === undefined) return
       const owned = state.past.at(-1)?.lots.flatMap((lot) => lot.cards) ?? []
-      assert.deepEqual(
+      assertSame(
         ending.unsold.filter((card) => owned.includes(card)),
         [],
       )
@@ -61,29 +62,29 @@ describe('laws of the state', () => {
         if (from !== null) money[from] = (money[from] ?? 0) - amount
         if (to !== null) money[to] = (money[to] ?? 0) + amount
       }
-      assert.deepEqual(state.money, money)
+      assertSame(state.money, money)
       assert.ok(Math.min(...state.money) >= 0)
     })
   })
 
   it('[I5] what is public implies everyone’s money', () => {
     everyTurn(SOME_GAMES, ({ after: { state } }) => {
-      assert.deepEqual(rememberMoney({ setup: state.setup, past: state.past, lots: state.lots }), state.money)
+      assertSame(rememberMoney({ setup: state.setup, past: state.past, lots: state.lots }), state.money)
     })
   })
 
   it('a state equals its JSON round trip, with every field present', () => {
     everyTellingTurn(SOME_GAMES, ({ after: { state, events } }) => {
-      assert.deepEqual(JSON.parse(JSON.stringify(state)), state)
-      assert.deepEqual(JSON.parse(JSON.stringify(events)), events)
+      assertSame(JSON.parse(JSON.stringify(state)), state)
+      assertSame(JSON.parse(JSON.stringify(events)), events)
     })
   })
 
   it('a state that is played on is never altered', () => {
     everyTellingTurn(SOME_GAMES, ({ before, action, after }) => {
       const frozen = deepFreeze(JSON.parse(JSON.stringify(before)) as GameState)
-      assert.deepEqual(play(frozen, action), after)
-      assert.deepEqual(frozen, before)
+      assertSame(play(frozen, action), after)
+      assertSame(frozen, before)
     })
   })
 
@@ -93,11 +94,11 @@ describe('laws of the state', () => {
       const told = cloneState(draft)
       for (const { action, after } of turnsOf(recipe)) {
         advance(draft, action, null)
-        assert.deepEqual(draft, after.state)
+        assertSame(draft, after.state)
         const events: unknown[] = []
         advance(told, action, (event) => events.push(event))
-        assert.deepEqual(told, after.state)
-        assert.deepEqual(events, after.events)
+        assertSame(told, after.state)
+        assertSame(events, after.events)
       }
     })
   })
@@ -125,7 +126,7 @@ describe('laws of the state', () => {
       // At most a play, a question to every seat, a bid or pass of every seat, and a mystery card, for each painting.
       assert.ok(actions.length <= 70 * (2 * recipe.seats + 2))
       assert.equal(actions.at(-1)?.after.state.phase.name, 'finished')
-      assert.deepEqual(
+      assertSame(
         actions.filter(({ action }) => action.type === 'bid' || action.type === 'buy'),
         [],
       )

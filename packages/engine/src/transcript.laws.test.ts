@@ -8,6 +8,7 @@ import { formatAction, parseAction } from './notation.ts'
 import { replay } from './replay.ts'
 import { SOME_GAMES, everyGame } from './testing/law.ts'
 import { anyRecipe, configOf, turnsOf } from './testing/games.ts'
+import { assertSame } from './testing/sameData.ts'
 import { formatTranscript, formatTranscriptLine, parseTranscript } from './transcript.ts'
 import type { Transcript } from './transcript.ts'
 
@@ -20,7 +21,7 @@ describe('laws of the transcripts', () => {
       assert.ok(read.ok)
       const { steps, fault } = replay(read.transcript)
       assert.equal(fault, null)
-      assert.deepEqual(
+      assertSame(
         steps.slice(1),
         turns.map((turn) => turn.after),
       )
@@ -36,7 +37,7 @@ describe('laws of the transcripts', () => {
       for (const format of [formatTranscript, formatTranscriptLine]) {
         const text = format(transcript)
         const read = parseTranscript(text)
-        assert.deepEqual(read, { ok: true, transcript })
+        assertSame(read, { ok: true, transcript })
         assert.ok(read.ok)
         assert.equal(format(read.transcript), text)
       }
@@ -54,7 +55,7 @@ describe('laws of the transcripts', () => {
     fc.assert(
       fc.property(anySeeded, (config) => {
         const transcript: Transcript = { config: { ...config, variants }, actions: [] }
-        assert.deepEqual(parseTranscript(formatTranscript(transcript)), { ok: true, transcript })
+        assertSame(parseTranscript(formatTranscript(transcript)), { ok: true, transcript })
       }),
     )
   })
@@ -63,7 +64,7 @@ describe('laws of the transcripts', () => {
     everyGame(SOME_GAMES, (recipe) => {
       const config = configOf(recipe)
       for (const { action } of turnsOf(recipe)) {
-        assert.deepEqual(parseAction(formatAction(action), config), { ok: true, value: action })
+        assertSame(parseAction(formatAction(action), config), { ok: true, value: action })
       }
     })
     for (const deck of DECK_NAMES) for (const card of cardsIn(deck)) assert.equal(parseCard(formatCard(card)), card)

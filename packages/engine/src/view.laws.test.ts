@@ -19,6 +19,7 @@ import type { GameState } from './state.ts'
 import { FEW_GAMES, MANY_GAMES, everyTellingTurn, everyTurn } from './testing/law.ts'
 import type { Turn } from './testing/games.ts'
 import { scenario } from './testing/scenario.ts'
+import { assertSame } from './testing/sameData.ts'
 import { eventFor, viewFor } from './view.ts'
 
 /** So many turns on which something was different show that a law is about something. */
@@ -31,20 +32,20 @@ describe('laws of the views', () => {
       const random = quickRandom(seed + turn.before.played.length)
       const viewer = anyViewer(turn.before, random)
       const other = redealt(turn, viewer, random)
-      assert.deepEqual(viewFor(other, viewer), viewFor(turn.before, viewer))
-      assert.deepEqual(choicesFor(other, viewer), choicesFor(turn.before, viewer))
+      assertSame(viewFor(other, viewer), viewFor(turn.before, viewer))
+      assertSame(choicesFor(other, viewer), choicesFor(turn.before, viewer))
       if (viewer !== null) {
         const attempt = anyAttempt(viewer, random)
-        assert.deepEqual(check(other, attempt), check(turn.before, attempt))
+        assertSame(check(other, attempt), check(turn.before, attempt))
       }
       const after = play(other, resealedAction(turn, other, viewer, random))
       if (!after.ok) throw new Error(`the redealt state refuses the action: ${after.rejection.message}`)
-      assert.deepEqual(
+      assertSame(
         after.events.map((event) => eventFor(event, viewer)),
         turn.after.events.map((event) => eventFor(event, viewer)),
       )
-      assert.deepEqual(viewFor(after.state, viewer), viewFor(turn.after.state, viewer))
-      assert.deepEqual(choicesFor(after.state, viewer), choicesFor(turn.after.state, viewer))
+      assertSame(viewFor(after.state, viewer), viewFor(turn.after.state, viewer))
+      assertSame(choicesFor(after.state, viewer), choicesFor(turn.after.state, viewer))
       // Long enough to show that it is no law about nothing: to write both states out takes longer than all of the above.
       if (changed <= ENOUGH && JSON.stringify(other) !== JSON.stringify(turn.before)) changed += 1
     })
@@ -58,13 +59,13 @@ describe('laws of the views', () => {
       const viewer = anyViewer(before, random)
       const view = viewFor(before, viewer)
       const sampled = sampleState(view, random)
-      assert.deepEqual(viewFor(sampled, viewer), view)
-      assert.deepEqual(choicesFor(sampled, viewer), choicesFor(before, viewer))
-      assert.deepEqual(Object.keys(sampled), Object.keys(before))
-      assert.deepEqual(sampled.money, before.money)
+      assertSame(viewFor(sampled, viewer), view)
+      assertSame(choicesFor(sampled, viewer), choicesFor(before, viewer))
+      assertSame(Object.keys(sampled), Object.keys(before))
+      assertSame(sampled.money, before.money)
       const { hands, mystery, deck, played, past } = sampled
       const cards = [hands, mystery, deck, played, past.map((round) => round.played)].flat(3)
-      assert.deepEqual(
+      assertSame(
         cards.toSorted((a, b) => a - b),
         cardsIn(before.setup.deck),
       )
@@ -116,7 +117,7 @@ describe('laws of the views', () => {
       const copy = JSON.parse(JSON.stringify(view)) as typeof view
       const random = quickRandom(seed)
       const sampled = sampleState(copy, quickRandom(seed))
-      assert.deepEqual(sampled, sampleState(view, quickRandom(seed)))
+      assertSame(sampled, sampleState(view, quickRandom(seed)))
       const draft = cloneState(sampled)
       advance(draft, action, null)
       for (let actions = 0; draft.phase.name !== 'finished'; actions += 1) {
@@ -127,11 +128,9 @@ describe('laws of the views', () => {
   })
 
   it('a view equals its JSON round trip', () => {
-    everyTellingTurn(FEW_GAMES, ({ before }) => {
-      for (const viewer of [null, ...before.hands.keys()]) {
-        const view = viewFor(before, viewer)
-        assert.deepEqual(JSON.parse(JSON.stringify(view)), view)
-      }
+    everyTellingTurn(FEW_GAMES, ({ before }, { seed }) => {
+      const view = viewFor(before, anyViewer(before, quickRandom(seed + before.played.length)))
+      assertSame(JSON.parse(JSON.stringify(view)), view)
     })
   })
 })
