@@ -8,17 +8,24 @@ interface Heard {
   contexts: number
   /** Tones and noises that it has begun. */
   begun: number
+  /** What the newest context is doing. */
+  state: AudioContextState | 'none'
 }
 
 /** Counts what the page does with sound. */
 async function listen(page: Page): Promise<() => Promise<Heard>> {
   await page.addInitScript(() => {
-    const heard = { contexts: 0, begun: 0 }
+    const heard: Heard = { contexts: 0, begun: 0, state: 'none' }
     Object.assign(globalThis, { heard })
     globalThis.AudioContext = class extends AudioContext {
       constructor() {
         super()
         heard.contexts += 1
+        const note = (): void => {
+          heard.state = this.state
+        }
+        note()
+        this.addEventListener('statechange', note)
       }
       override createOscillator(): OscillatorNode {
         heard.begun += 1
@@ -37,9 +44,27 @@ test('nothing is heard before the first gesture; then what happens is', async ({
   const heard = await listen(page)
   await page.goto('/settings')
   await page.waitForTimeout(300)
-  expect(await heard()).toEqual({ contexts: 0, begun: 0 })
+  expect(await heard()).toEqual({ contexts: 0, begun: 0, state: 'none' })
   await page.getByRole('button', { name: en.settings.tryIt }).click()
-  expect(await heard()).toEqual({ contexts: 1, begun: 4 })
+  expect(await heard()).toMatchObject({ contexts: 1, begun: 4 })
+})
+
+test('a speaker rests where nothing is to be heard, and wakes for the next sound', async ({ page }) => {
+  await page.clock.install()
+  const heard = await listen(page)
+  await page.goto('/settings')
+  const tryIt = page.getByRole('button', { name: en.settings.tryIt })
+  await tryIt.click()
+  await expect.poll(heard).toMatchObject({ begun: 4, state: 'running' })
+  await page.clock.fastForward(9000)
+  await tryIt.click()
+  await page.clock.fastForward(9000)
+  await page.waitForTimeout(100)
+  expect(await heard()).toMatchObject({ begun: 8, state: 'running' })
+  await page.clock.fastForward(2000)
+  await expect.poll(heard).toMatchObject({ begun: 8, state: 'suspended' })
+  await tryIt.click()
+  await expect.poll(heard).toMatchObject({ begun: 12, state: 'running' })
 })
 
 test.describe('at normal speed', () => {
@@ -65,9 +90,10 @@ test.describe('where sounds are muted', () => {
     await page.getByRole('button', { name: en.settings.tryIt }).click()
     await expect(page.getByText(`♪ ${en.sounds.hammer}`).first()).toBeVisible()
     expect((await heard()).begun).toBe(0)
+    await expect.poll(heard).toMatchObject({ contexts: 1, state: 'suspended' })
     await page.getByRole('checkbox', { name: en.settings.muted }).uncheck()
     await page.getByRole('button', { name: en.settings.tryIt }).click()
-    expect((await heard()).begun).toBe(4)
+    await expect.poll(heard).toMatchObject({ begun: 4, state: 'running' })
   })
 })
 

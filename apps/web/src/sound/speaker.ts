@@ -36,7 +36,7 @@ export function play(sound: Sound): void {
   if (speaker === null || muted || volume === 0) return
   const { context } = speaker
   if (context.state === 'running') return sing(sound, speaker)
-  // It was put to sleep, by a call or another tab. A sound that would come late does not come at all.
+  // It rests, or was put to sleep by a call or another tab. A sound that would come late does not come at all.
   const asked = performance.now()
   const awoken = speaker
   const singInTime = (): void => {
@@ -47,6 +47,19 @@ export function play(sound: Sound): void {
 
 function sing(sound: Sound, { context, volume }: Speaker): void {
   synthesise(sound, { context, out: volume }, context.currentTime + 0.01)
+  restAfter(context, SILENCE)
+}
+
+/** So many milliseconds after the last sound the speaker rests: a device that plays silence wastes its battery. */
+const SILENCE = 10_000
+let rest: ReturnType<typeof setTimeout> | undefined
+
+function restAfter(context: AudioContext, wait: number): void {
+  clearTimeout(rest)
+  rest = setTimeout(() => {
+    // What cannot rest just plays on.
+    context.suspend().catch(() => {})
+  }, wait)
 }
 
 /** After so many milliseconds a sound no longer belongs to what is seen. */
@@ -80,6 +93,7 @@ function speakerOf(): Speaker | null {
     const volume = context.createGain()
     volume.gain.value = gainOf(settings.getState().volume)
     volume.connect(context.destination)
+    restAfter(context, settings.getState().muted ? 0 : SILENCE)
     return { context, volume }
   } catch {
     // A device without a sound card: captions say it all.
