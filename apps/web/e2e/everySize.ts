@@ -16,14 +16,32 @@ export async function expectFit(
   look: (page: Page) => Promise<readonly string[]>,
 ): Promise<void> {
   const troubles: Record<string, readonly string[]> = {}
+  const resize = await resizerOf(page)
   for (const language of LANGUAGES) {
     await speak(page, language)
     for (const size of sizesFor(language)) {
       const [width = 0, height = 0] = size.split('x').map(Number)
-      await page.setViewportSize({ width, height })
+      await resize(width, height)
       const found = await look(page)
       if (found.length > 0) troubles[`${size} ${language}`] = found
     }
   }
   expect(troubles).toEqual({})
+}
+
+/**
+ * Changes the size of the window and draws it a twentieth as large: the layout is the same, and to draw it takes as long as to
+ * look at it. Nothing can be pressed then; afterwards the window has a size of its own again.
+ */
+async function resizerOf(page: Page): Promise<(width: number, height: number) => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page)
+  return async (width, height) => {
+    await devtools.send('Emulation.setDeviceMetricsOverride', {
+      width,
+      height,
+      deviceScaleFactor: 1,
+      mobile: false,
+      scale: 0.05,
+    })
+  }
 }

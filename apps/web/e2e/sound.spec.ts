@@ -3,6 +3,8 @@ import { en } from '../src/words/en.ts'
 import { ONE_OFFER_ABOVE_14, fileOf, openFile } from './gameFile.ts'
 import { expect, test } from './watch.ts'
 
+test.use({ settings: { speed: 'instant', confirmations: false, muted: false } })
+
 interface Heard {
   /** Contexts for sound that the page has made. */
   contexts: number
@@ -68,7 +70,7 @@ test('a speaker rests where nothing is to be heard, and wakes for the next sound
 })
 
 test.describe('at normal speed', () => {
-  test.use({ settings: { speed: 'fast', confirmations: false, captions: true } })
+  test.use({ settings: { speed: 'fast', confirmations: false, muted: false, captions: true } })
 
   test('bids are heard, and written where captions are wanted', async ({ page }) => {
     const heard = await listen(page)

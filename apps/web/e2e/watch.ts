@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 interface Watched {
   /** What a test brings about on purpose, and so is no trouble. */
   readonly tolerated: RegExp | null
+  /** Sounds are muted where they do not say otherwise: a page that can be heard works more. */
   readonly settings: Readonly<Record<string, unknown>>
 }
 
@@ -26,7 +27,7 @@ export const test = base.extend<Watched>({
     await page.addInitScript((chosen) => {
       const key = 'modern-art-settings'
       if (localStorage.getItem(key) === null) localStorage.setItem(key, chosen)
-    }, JSON.stringify(settings))
+    }, JSON.stringify({ muted: true, ...settings }))
     await use(page)
     expect(troubles.filter((trouble) => tolerated?.test(trouble) !== true)).toEqual([])
   },

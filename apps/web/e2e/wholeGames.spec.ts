@@ -5,6 +5,9 @@ import { DOUBLE_CASES, saveAndRead } from './record.ts'
 import { openTable } from './setUp.ts'
 import { expect, test } from './watch.ts'
 
+// All that can be heard is heard: nothing may go wrong in that, either.
+test.use({ settings: { speed: 'instant', confirmations: false, muted: false } })
+
 for (const table of EVERY_DOUBLE) {
   test(`a game of ${table.seats.length} is played to the podium, with every auction and every case of a double`, async ({
     page,
