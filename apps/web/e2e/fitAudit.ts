@@ -79,25 +79,25 @@ export async function troublesOnPage({ scrolls }: { readonly scrolls: boolean })
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   /** The answers are kept: what surrounds one piece of text surrounds many. */
-  const kept = <T>(answer: (element: Element) => T): ((element: Element) => T) => {
-    const answers = new Map<Element, T>()
-    return (element) => {
-      const known = answers.get(element)
+  const kept = <K extends object, T>(answer: (about: K) => T): ((about: K) => T) => {
+    const answers = new Map<K, T>()
+    return (about) => {
+      const known = answers.get(about)
       if (known !== undefined) return known
-      const found = answer(element)
-      answers.set(element, found)
+      const found = answer(about)
+      answers.set(about, found)
       return found
     }
   }
   /** Only for screen readers. */
-  const isUnseen = kept((element): boolean => {
+  const isUnseen = kept((element: Element): boolean => {
     const { position } = getComputedStyle(element)
     if (position === 'absolute' && element.clientWidth <= 1 && element.clientHeight <= 1) return true
     return element.parentElement !== null && isUnseen(element.parentElement)
   })
 
   /** What cuts off whatever is inside an element and lies beyond it: itself first, if it does, and then what it is in. */
-  const clipsFrom = kept((element): readonly Clip[] => {
+  const clipsFrom = kept((element: Element): readonly Clip[] => {
     if (element === document.documentElement) return []
     const outer = element.parentElement === null ? [] : clipsFrom(element.parentElement)
     const { overflowX, overflowY } = getComputedStyle(element)
@@ -106,20 +106,24 @@ export async function troublesOnPage({ scrolls }: { readonly scrolls: boolean })
     return [{ ...first, scrolls: element.matches('.scrolls'), givesWay: element.matches('.gives-way') }, ...outer]
   })
 
+  const insideOf = ({ at, across, down }: Clip): Box => {
+    const { left, top } = at.getBoundingClientRect()
+    return {
+      left: across ? left + at.clientLeft : -Infinity,
+      top: down ? top + at.clientTop : -Infinity,
+      right: across ? left + at.clientLeft + at.clientWidth : Infinity,
+      bottom: down ? top + at.clientTop + at.clientHeight : Infinity,
+    }
+  }
+  /** Where nothing scrolls, nothing moves. */
+  const room = scrolls ? insideOf : kept(insideOf)
+
   /** What its surroundings leave of a box, and whether somebody can scroll to the rest or it has given way on purpose. */
   const leftOf = (element: Element, whole: Box): { readonly box: Box; readonly excused: boolean } => {
     let box = whole
     let excused = false
-    for (const { at, across, down, ...clip } of element.parentElement === null
-      ? []
-      : clipsFrom(element.parentElement)) {
-      const { left, top } = at.getBoundingClientRect()
-      const rest = overlap(box, {
-        left: across ? left + at.clientLeft : -Infinity,
-        top: down ? top + at.clientTop : -Infinity,
-        right: across ? left + at.clientLeft + at.clientWidth : Infinity,
-        bottom: down ? top + at.clientTop + at.clientHeight : Infinity,
-      })
+    for (const clip of element.parentElement === null ? [] : clipsFrom(element.parentElement)) {
+      const rest = overlap(box, room(clip))
       if (clip.scrolls) {
         excused ||= rest.left > box.left || rest.right < box.right || rest.top > box.top || rest.bottom < box.bottom
       }

@@ -24,10 +24,13 @@ export const test = base.extend<Watched>({
   page: async ({ page, baseURL, tolerated, settings }, use) => {
     const troubles: string[] = []
     watch(page, baseURL ?? '', troubles)
-    await page.addInitScript((chosen) => {
-      const key = 'modern-art-settings'
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, chosen)
-    }, JSON.stringify({ muted: true, ...settings }))
+    await page.addInitScript(
+      (chosen) => {
+        const key = 'modern-art-settings'
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, chosen)
+      },
+      JSON.stringify({ muted: true, ...settings }),
+    )
     await use(page)
     expect(troubles.filter((trouble) => tolerated?.test(trouble) !== true)).toEqual([])
   },
