@@ -25,7 +25,7 @@ export async function playTogether(
 
 /** The first person who may speak does: raises a little at first, then passes. */
 async function bidOutLoud(page: Page): Promise<void> {
-  const region = page.getByRole('region', { name: en.stage.outLoud })
+  const region = page.locator('.shared-bidding')
   const pass = page.getByRole('button', { name: en.controls.pass, disabled: false })
   const speakers = region.getByRole('listitem').filter({ has: pass })
   const someone = speakers.first()

@@ -28,7 +28,7 @@ const MOST_PAID = 20
 /** What is bid in secret, and asked for at a fixed price. */
 const WRITTEN = 11
 
-/** Somebody who plays by what the screen says, and finds everything by its role and name. */
+/** Somebody who plays by what the screen says, and finds everything by its role and name in the part of the screen where it stands. */
 export interface Player {
   readonly page: Page
   /** Waits until something is asked, or the game is over. */
@@ -46,32 +46,34 @@ export type Taste = 'doubles' | 'leftmost'
 
 /** `besides` is what else may come up that is no question. */
 export function playerAt(page: Page, taste: Taste = 'doubles', besides: Locator | null = null): Player {
-  const button = (name: string | RegExp): Locator =>
-    page.getByRole('button', { name, exact: typeof name === 'string', disabled: false })
-  const controls = {
-    pass: button(en.controls.pass),
-    decline: button(en.controls.decline),
-    bid: button(/^Bid \d+$/),
-    ask: button(/^Ask \d+$/),
-    buy: button(/^Buy for \d+$/),
-    flip: button(en.controls.flip),
-    play: button(/^(Play|Add) /),
-    amount: page.getByRole('textbox', { name: en.controls.amount, exact: true }),
-    tooHigh: page.getByRole('alert'),
-    season: button(NEXT_SEASON),
-    device: button(/^I am /),
-  }
-  const chooseCard = page.getByText(en.controls.chooseCard, { exact: true })
-  const outLoud = page.getByRole('region', { name: en.stage.outLoud })
-  const podium = page.getByRole('list', { name: en.over.money })
-  const hand = page.getByRole('region', { name: en.table.hand }).getByRole('listitem').getByRole('button')
-  // The paintings on a player's shelf are items too, but say nothing.
-  const players = page.getByRole('list', { name: en.table.players }).getByRole('listitem').filter({ hasText: /\S/ })
+  // To find something by its role in the whole page takes many times as long as in a part of it.
+  const bar = page.locator('.bid-bar')
+  const cards = page.locator('.hand')
+  const outLoud = page.locator('.shared-bidding')
+  const besideTable = page.locator('main:not(.table-stage):not(.narrow-stage)')
 
-  // One look for all buttons: each look goes through the whole page.
-  const anything = [button(ASKING), chooseCard, outLoud, podium, ...(besides === null ? [] : [besides])].reduce(
-    (all, one) => all.or(one),
-  )
+  const controls = {
+    pass: buttonIn(bar, en.controls.pass),
+    decline: buttonIn(bar, en.controls.decline),
+    bid: buttonIn(bar, /^Bid \d+$/),
+    ask: buttonIn(bar, /^Ask \d+$/),
+    buy: buttonIn(bar, /^Buy for \d+$/),
+    flip: buttonIn(bar, en.controls.flip),
+    play: buttonIn(bar, /^(Play|Add) /),
+    amount: bar.getByRole('textbox', { name: en.controls.amount, exact: true }),
+    tooHigh: bar.getByRole('alert'),
+    season: buttonIn(besideTable, NEXT_SEASON),
+    device: buttonIn(besideTable, /^I am /),
+  }
+  const chooseCard = bar.getByText(en.controls.chooseCard, { exact: true })
+  const podium = besideTable.getByRole('list', { name: en.over.money })
+  const hand = cards.getByRole('listitem').getByRole('button')
+  // The paintings on a player's shelf are items too, but say nothing.
+  const players = page.locator('.seats, .player-strip').getByRole('listitem').filter({ hasText: /\S/ })
+
+  // One look for all buttons.
+  const asking = [buttonIn(bar, ASKING), chooseCard, outLoud, controls.season, controls.device, podium]
+  const anything = [...asking, ...(besides === null ? [] : [besides])].reduce((all, one) => all.or(one))
 
   /** In an open auction a person hears the bots out: then the same game goes the same way every time. */
   const hearOthersOut = async (): Promise<void> => {
@@ -87,7 +89,7 @@ export function playerAt(page: Page, taste: Taste = 'doubles', besides: Locator 
     const known = QUESTIONS.find(([pattern]) => pattern.test(text))
     if (known !== undefined) return known[1]
     // Passing is asked for in three kinds of auction, which the lot names.
-    const kind = await page.getByRole('region', { name: en.stage.onEasel }).getByRole('heading').first().innerText()
+    const kind = await page.locator('.lot').getByRole('heading').first().innerText()
     if (kind.startsWith(en.auctions.open)) return 'a bid'
     return kind.startsWith(en.auctions.fixed_price) ? 'to buy' : 'one offer'
   }
@@ -112,7 +114,7 @@ export function playerAt(page: Page, taste: Taste = 'doubles', besides: Locator 
         return controls.play.click()
       }
       case 'a second painting': {
-        const fitting = page.getByRole('region', { name: en.table.hand }).getByRole('button', { name: FITTING })
+        const fitting = cards.getByRole('button', { name: FITTING })
         if ((await page.getByText(en.banner.cannotAdd).count()) > 0) return controls.decline.click()
         await fitting.first().click()
         return controls.play.click()
@@ -162,17 +164,16 @@ export function playerAt(page: Page, taste: Taste = 'doubles', besides: Locator 
   }
 }
 
+function buttonIn(part: Locator, name: string | RegExp): Locator {
+  return part.getByRole('button', { name, exact: typeof name === 'string', disabled: false })
+}
+
 /** The way on from a season's end. */
 const NEXT_SEASON = anyOf([2, 3, 4].map((season) => en.season.next(season)).concat(en.season.toTheEnd))
 
-/** The buttons of which one is there whenever something is asked that a button answers. */
+/** The buttons of the bar of which one is there whenever something is asked that a button answers. */
 const ASKING = new RegExp(
-  [
-    anyOf([en.controls.pass, en.controls.decline, en.controls.noBid, en.controls.leave]),
-    NEXT_SEASON,
-    /^Ask \d+$/,
-    /^I am /,
-  ]
+  [anyOf([en.controls.pass, en.controls.decline, en.controls.noBid, en.controls.leave]), /^Ask \d+$/]
     .map(({ source }) => source)
     .join('|'),
 )
