@@ -118,36 +118,28 @@ describe('a table on one device', () => {
       undefined,
       'clock',
     )
-    const left = (): number | null => lastScreen(game)?.clocks[0]?.left ?? null
-    game.table.look(0)
-    await settle()
-    const whole = left()
+    /** What is left on the clock so many milliseconds later. */
+    const leftAfter = async (milliseconds: number): Promise<number> => {
+      time += milliseconds
+      game.table.look(0)
+      await settle()
+      return lastScreen(game)?.clocks[0]?.left ?? Number.NaN
+    }
+    const whole = await leftAfter(0)
     expect(whole).toBeGreaterThan(0)
-    time += 30_000
-    game.table.look(0)
-    await settle()
-    expect(left()).toBe(whole)
+    expect(await leftAfter(30_000)).toBe(whole)
     game.table.shown(0)
-    time += 10_000
-    game.table.look(0)
-    await settle()
-    expect(left()).toBe((whole ?? 0) - 10_000)
+    expect(await leftAfter(10_000)).toBe(whole - 10_000)
 
     const choice = lastScreen(game)?.choices.find(({ type }) => type === 'play_card')
     const cards = choice?.type === 'play_card' ? choice.cards : []
     const card = cards.find((each) => auctionTypeOf(each) === 'hidden') ?? -1
     game.table.put({ type: 'acted', seat: 0, actionId: 'a', decision: 0, action: { type: 'play_card', seat: 0, card } })
     await settle()
-    const again = left()
-    time += 30_000
-    game.table.look(0)
-    await settle()
-    expect(left()).toBe(again)
+    const again = await leftAfter(0)
+    expect(await leftAfter(30_000)).toBe(again)
     game.table.shown(1)
-    time += 1000
-    game.table.look(0)
-    await settle()
-    expect(left()).toBe((again ?? 0) - 1000)
+    expect(await leftAfter(1000)).toBe(again - 1000)
   })
 
   it('lets bots wait until the screen has shown what they answer to', async () => {
