@@ -21,10 +21,11 @@ export function useNewestInView(length: number): NewestInView {
     if (current !== null && follows.current) current.scrollTop = current.scrollHeight
   }, [])
   // Once a frame, however many lines come in it: to ask for the height lays the whole table out.
-  useEffect(() => {
+  const goToEndSoon = useCallback(() => {
     const frame = requestAnimationFrame(goToEnd)
     return () => cancelAnimationFrame(frame)
-  }, [length, goToEnd])
+  }, [goToEnd])
+  useEffect(goToEndSoon, [length, goToEndSoon])
   // A sheet that is only just opening has no height yet; the observer tells when it has.
   useEffect(() => {
     if (list.current === null) return undefined
