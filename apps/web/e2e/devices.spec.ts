@@ -33,7 +33,7 @@ test.describe('where the device chooses the colours', () => {
 })
 
 test.describe('where less motion is wanted', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, settings: { speed: 'normal', confirmations: false } })
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, settings: { speed: 'fast', confirmations: false } })
 
   test('nothing moves, and all is told', async ({ page }) => {
     await page.addInitScript(() => {
