@@ -52,6 +52,15 @@ async function backToTable(page: Page): Promise<void> {
   expect(await page.content()).not.toMatch(/up to \d|auto-bid/i)
 }
 
+test('an auto-bid stands over a reload', async ({ page }) => {
+  await adaLooks(page)
+  await autoBid(page, 20, 'pass')
+  await expectLast(page, 'You bid 1')
+  await page.reload()
+  await bids(page, 'Ben', 5)
+  await expectLast(page, 'Ada bids 6')
+})
+
 test('an auto-bid bids no more than needed up to its limit, and then passes', async ({ page }) => {
   await adaLooks(page)
   await autoBid(page, 20, 'pass')

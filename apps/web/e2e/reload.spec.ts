@@ -3,7 +3,7 @@ import { plain } from '../src/words/Rich.tsx'
 import { EVERYTHING_SOON } from './deals.ts'
 import { FINISHED, fileOf, openFile } from './gameFile.ts'
 import { glanceAt } from './glance.ts'
-import { USUAL_QUESTIONS, playerAt } from './player.ts'
+import { USUAL_QUESTIONS, numberIn, playerAt } from './player.ts'
 import type { Question } from './player.ts'
 import { openTable } from './setUp.ts'
 import { expect, test } from './watch.ts'
@@ -47,6 +47,18 @@ test('a season’s end is there again after a reload, and can be read again from
   await player.question()
   await page.reload()
   expect(await player.question()).not.toBe('the next season')
+})
+
+test('a clock goes on after a reload where it was', async ({ page }) => {
+  await openTable(page, { ...EVERYTHING_SOON, pace: 'clock' })
+  const player = playerAt(page)
+  expect(await player.question()).toBe('a sealed bid')
+  const clock = page.locator('.turn-banner').getByText(/\d+ s$/)
+  await expect(clock).toHaveText(/^(40|[123]?\d) s$/)
+  const left = numberIn(await clock.innerText())
+  await page.reload()
+  expect(await player.question()).toBe('a sealed bid')
+  expect(numberIn(await clock.innerText())).toBeLessThanOrEqual(left)
 })
 
 test('a reload at the podium shows the podium', async ({ page }) => {
