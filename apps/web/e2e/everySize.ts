@@ -16,26 +16,30 @@ export async function expectFit(
   look: (page: Page) => Promise<readonly string[]>,
 ): Promise<void> {
   const troubles: Record<string, readonly string[]> = {}
-  const resize = await resizerOf(page)
-  for (const language of LANGUAGES) {
-    await speak(page, language)
-    for (const size of sizesFor(language)) {
-      const [width = 0, height = 0] = size.split('x').map(Number)
-      await resize(width, height)
-      const found = await look(page)
-      if (found.length > 0) troubles[`${size} ${language}`] = found
+  await atSmallScale(page, async (resize) => {
+    for (const language of LANGUAGES) {
+      await speak(page, language)
+      for (const size of sizesFor(language)) {
+        const [width = 0, height = 0] = size.split('x').map(Number)
+        await resize(width, height)
+        const found = await look(page)
+        if (found.length > 0) troubles[`${size} ${language}`] = found
+      }
     }
-  }
+  })
   expect(troubles).toEqual({})
 }
 
+type Resize = (width: number, height: number) => Promise<void>
+
 /**
- * Changes the size of the window and draws it a twentieth as large: the layout is the same, and to draw it takes as long as to
- * look at it. Nothing can be pressed then; afterwards the window has a size of its own again.
+ * Lets the window have other sizes and draws it a twentieth as large meanwhile: the layout is the same, and to draw it in full takes
+ * as long as to look at it. Nothing can be pressed until it has its former size again.
  */
-async function resizerOf(page: Page): Promise<(width: number, height: number) => Promise<void>> {
+async function atSmallScale(page: Page, look: (resize: Resize) => Promise<void>): Promise<void> {
+  const former = page.viewportSize()
   const devtools = await page.context().newCDPSession(page)
-  return async (width, height) => {
+  await look(async (width, height) => {
     await devtools.send('Emulation.setDeviceMetricsOverride', {
       width,
       height,
@@ -43,5 +47,7 @@ async function resizerOf(page: Page): Promise<(width: number, height: number) =>
       mobile: false,
       scale: 0.05,
     })
-  }
+  })
+  await devtools.detach()
+  if (former !== null) await page.setViewportSize(former)
 }

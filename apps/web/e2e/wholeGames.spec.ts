@@ -5,7 +5,7 @@ import { DOUBLE_CASES, saveAndRead } from './record.ts'
 import { openTable } from './setUp.ts'
 import { expect, test } from './watch.ts'
 
-// All that can be heard is heard: nothing may go wrong in that, either.
+// Sounds are on here: nothing may go wrong in them, either.
 test.use({ settings: { speed: 'instant', confirmations: false, muted: false } })
 
 for (const table of EVERY_DOUBLE) {
