@@ -54,11 +54,12 @@ test('a clock goes on after a reload where it was', async ({ page }) => {
   const player = playerAt(page)
   expect(await player.question()).toBe('a sealed bid')
   const clock = page.locator('.turn-banner').getByText(/\d+ s$/)
-  await expect(clock).toHaveText(/^(40|[123]?\d) s$/)
-  const left = numberIn(await clock.innerText())
+  const whole = numberIn(await clock.innerText())
+  // Every five seconds the table keeps how much has passed, and a slow machine may need a moment for it.
+  await expect.poll(async () => whole - numberIn(await clock.innerText())).toBeGreaterThanOrEqual(8)
   await page.reload()
   expect(await player.question()).toBe('a sealed bid')
-  expect(numberIn(await clock.innerText())).toBeLessThanOrEqual(left)
+  expect(whole - numberIn(await clock.innerText())).toBeGreaterThanOrEqual(4)
 })
 
 test('a reload at the podium shows the podium', async ({ page }) => {

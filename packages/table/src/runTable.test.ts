@@ -135,6 +135,25 @@ describe('a running table', () => {
     expect(savings.at(-1)?.table).toEqual(running.table())
   })
 
+  it('saves how much time has passed when its host wants that, and no other time', async () => {
+    let now = 1000
+    const { running, savings } = run(crank({ hands: HANDS, after: [ONE_OFFER] }).table(), { now: () => now })
+    await settle()
+    const before = running.table()
+    now = 4000
+    running.put({ type: 'ticked' })
+    await settle()
+    expect(savings).toHaveLength(1)
+    now = 6000
+    running.noteTime()
+    await settle()
+    expect(savings).toHaveLength(2)
+    const { entries = [], table } = savings.at(-1) ?? {}
+    expect(entries).toEqual([{ at: 6000, heard: { type: 'ticked' } }])
+    expect(table?.time).toBe(before.time + 5000)
+    expect(entries.reduce((reached, entry) => hearEntry(reached, entry).table, before)).toEqual(table)
+  })
+
   it('answers a resend without saving anything', async () => {
     const { running, story } = run(crank({ hands: HANDS, after: [ONE_OFFER] }).table())
     const input = acting(running.table(), 1, 'a')

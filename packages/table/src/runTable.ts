@@ -54,6 +54,8 @@ export interface RunningTable {
    * saved as it came, so a host must not let in more than it is willing to keep.
    */
   readonly put: (input: Input) => void
+  /** Saves how much time has passed, though nothing else has happened: a table that is woken goes on from what was saved. */
+  readonly noteTime: () => void
   /** Does something once all that the table has heard so far is saved and told, with the table as it was told. */
   readonly whenTold: (what: (table: Table) => void) => void
   readonly stop: () => void
@@ -93,11 +95,11 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
     host.stopped({ code, error })
   }
 
-  const put = (input: Input): void => {
+  const hear = (input: Input, isKept: (stepped: Stepped) => boolean): void => {
     if (isStopped) return
     try {
       const stepped = step(table, input, host.now())
-      const entry = didNothing(table, stepped) ? null : { at: stepped.table.now, heard: input }
+      const entry = isKept(stepped) ? { at: stepped.table.now, heard: input } : null
       table = stepped.table
       host.heard?.(table)
       take({ ...stepped, entry, whenTold: null })
@@ -105,6 +107,8 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
       stopFor('broken', error)
     }
   }
+
+  const put = (input: Input): void => hear(input, (stepped) => !didNothing(table, stepped))
 
   const take = (work: Work): void => {
     waiting = [...waiting, work]
@@ -174,6 +178,7 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
   return {
     table: () => table,
     put,
+    noteTime: () => hear({ type: 'ticked' }, () => true),
     whenTold: (what) => {
       if (!isStopped) take({ table, entry: null, effects: [], whenTold: what })
     },

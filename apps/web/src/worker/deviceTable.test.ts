@@ -142,6 +142,42 @@ describe('a table on one device', () => {
     expect(await leftAfter(1000)).toBe(again - 1000)
   })
 
+  it('keeps what has passed on a clock every few seconds, for a reload that comes without a word', async () => {
+    let time = 0
+    let timers: (() => void)[] = []
+    const later = (milliseconds: number, what: () => void): (() => void) => {
+      if (milliseconds === 5000) timers.push(what)
+      return () => {
+        timers = timers.filter((other) => other !== what)
+      }
+    }
+    const transcript = { config: { ...CONFIG, startingSeat: 0 }, actions: [] }
+    const game = hosting(transcript, { now: () => time, later }, undefined, 'clock')
+    game.table.look(0)
+    await settle()
+    const whole = lastScreen(game)?.clocks[0]?.left ?? Number.NaN
+    game.table.shown(0)
+    for (const passes of [1, 2]) {
+      time += 5000
+      for (const fire of timers.splice(0)) fire()
+      // The second time comes after the first.
+      // oxlint-disable-next-line no-await-in-loop
+      await settle()
+      const kept = game.kept.at(-1)
+      const again = hosting(
+        transcript,
+        { now: () => time },
+        undefined,
+        'clock',
+        kept === undefined ? null : keepTable(kept),
+      )
+      again.table.look(0)
+      // oxlint-disable-next-line no-await-in-loop
+      await settle()
+      expect(lastScreen(again)?.clocks[0]?.left).toBe(whole - 5000 * passes)
+    }
+  })
+
   it('lets bots wait until the screen has shown what they answer to', async () => {
     const game = hosting({ config: { ...CONFIG, startingSeat: 1 }, actions: [] })
     const moves = (): number => game.table.transcript().actions.length

@@ -54,6 +54,9 @@ export type OpenedHere =
   | { readonly ok: true; readonly table: DeviceTable }
   | { readonly ok: false; readonly fault: TranscriptFault }
 
+/** A reload gives nobody more than so many milliseconds back, of time that has passed on their clock. */
+const TIME_NOTED_EVERY = 5000
+
 /**
  * Runs a table for the screen of this device. Its time stands still until the screen has shown what happened: nobody's
  * clock runs during a show, and bots answer what people have seen.
@@ -114,6 +117,13 @@ export function openDeviceTable(game: GameToOpen, device: Device): OpenedHere {
       stopped: device.stopped,
     },
   )
+
+  const noteTime = (): void => {
+    const { clocks, paused } = running.table()
+    if (!paused && clocks.some(({ due }) => due !== null)) running.noteTime()
+    clock.later(TIME_NOTED_EVERY, noteTime)
+  }
+  if (start.table.rules.clock.kind !== 'untimed') clock.later(TIME_NOTED_EVERY, noteTime)
 
   return {
     ok: true,
