@@ -74,7 +74,7 @@ test.describe('on a small phone that five people share', () => {
   })
 })
 
-/** All that a question needs is on the screen, nothing scrolls, and no control is too small. One look at the page tells it all. */
+/** All that a question needs is on the screen, nothing scrolls, and no control is too small. It looks at the page once. */
 async function expectAllInReach(page: Page, question: Question): Promise<void> {
   const found = await page.evaluate(() => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement
@@ -84,7 +84,7 @@ async function expectAllInReach(page: Page, question: Question): Promise<void> {
       down: scrollHeight - clientHeight,
       outside: ['.turn-banner', '.action-bar', '.hand'].filter((part) => {
         const box = document.querySelector(part)?.getBoundingClientRect()
-        return box === undefined || box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight
+        return box === undefined || box.left < 0 || box.top < 0 || box.right > clientWidth || box.bottom > clientHeight
       }),
       heights: [...controls]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 interface Watched {
   /** What a test brings about on purpose, and so is no trouble. */
   readonly tolerated: RegExp | null
-  /** Sounds are muted where they do not say otherwise: a page that can be heard works more. */
+  /** They mute all sounds unless they say otherwise: a page that plays sounds has more to do. */
   readonly settings: Readonly<Record<string, unknown>>
 }
 
