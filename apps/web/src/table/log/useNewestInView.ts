@@ -20,12 +20,7 @@ export function useNewestInView(length: number): NewestInView {
     const { current } = list
     if (current !== null && follows.current) current.scrollTop = current.scrollHeight
   }, [])
-  // Once a frame, however many lines come in it: to ask for the height lays the whole table out.
-  const goToEndSoon = useCallback(() => {
-    const frame = requestAnimationFrame(goToEnd)
-    return () => cancelAnimationFrame(frame)
-  }, [goToEnd])
-  useEffect(goToEndSoon, [length, goToEndSoon])
+  useEffect(goToEnd, [length, goToEnd])
   // A sheet that is only just opening has no height yet; the observer tells when it has.
   useEffect(() => {
     if (list.current === null) return undefined
