@@ -20,17 +20,17 @@ const PLAYED_FOR = `
       seat === 0 ? { ...occupant, standIn } : seat === 1 ? { kind: 'person', present: !standIn, standIn: false } : occupant)
     return { ...told, message: { ...told.message, screen: { ...screen, occupants, revision: screen.revision + more } } }
   }
-  self.postMessage = (news) => {
-    if (news.type !== 'told' || news.message.type === 'reply') return tell(news)
+  self.postMessage = (all) => tell(all.map((news) => {
+    if (news.type !== 'told' || news.message.type === 'reply') return news
     last = news
-    tell(changed(news))
-  }
+    return changed(news)
+  }))
   self.addEventListener('message', ({ data }) => {
     if (data.type !== 'take_back') return
     standIn = false
     more += 1
     const events = [{ type: 'seat_taken_back', seat: 0 }, { type: 'person_came', seat: 1 }]
-    tell(changed({ ...last, message: { type: 'update', events, screen: last.message.screen } }))
+    tell([changed({ ...last, message: { type: 'update', events, screen: last.message.screen } })])
   })
 `
 

@@ -4,7 +4,8 @@ import type { FromWorker, ToWorker } from '../src/worker/messages.ts'
 /** What page and table said to each other, in order. */
 export type Said =
   | { readonly by: 'page'; readonly message: ToWorker }
-  | { readonly by: 'table'; readonly message: FromWorker }
+  /** What came together with it carries the same number. */
+  | { readonly by: 'table'; readonly message: FromWorker; readonly arrival: number }
 
 type Overhears = typeof globalThis & { said?: Said[] }
 
@@ -13,11 +14,13 @@ export async function overhear(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: Said[] = []
     ;(globalThis as Overhears).said = said
+    let arrival = 0
     globalThis.Worker = class extends Worker {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options)
-        this.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-          said.push({ by: 'table', message: data })
+        this.addEventListener('message', ({ data }: MessageEvent<readonly FromWorker[]>) => {
+          arrival += 1
+          for (const message of data) said.push({ by: 'table', message, arrival })
         })
       }
 

@@ -12,7 +12,9 @@ export const openWorkerLink: OpenLink = (opening, hear, died) => {
     worker.terminate()
     died()
   }
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data))
+  worker.addEventListener('message', ({ data }: MessageEvent<readonly FromWorker[]>) => {
+    for (const news of data) hear(news)
+  })
   worker.addEventListener('error', (event) => {
     event.preventDefault()
     bury()

@@ -5,13 +5,12 @@ import { importGame, reopenGame, startGame } from './localGame.ts'
 import { openLesson } from './lessonGame.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import type { DeviceTable } from './deviceTable.ts'
+import { together } from './together.ts'
 
 /** The game of this worker: one, from the first message on. */
 let table: DeviceTable | null = null
 
-function post(message: FromWorker): void {
-  globalThis.postMessage(message)
-}
+const post = together<FromWorker>((all) => globalThis.postMessage(all))
 
 async function hear(message: ToWorker): Promise<void> {
   switch (message.type) {
