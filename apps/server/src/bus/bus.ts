@@ -1,0 +1,36 @@
+import type { Seat } from '@modern-art/engine'
+
+/**
+ * What nodes tell each other: that something is new at a table, never what, so that nothing hidden crosses it; and who is
+ * connected where. One process needs no more than its own memory; several share a Redis. Both keep one contract
+ * (`bus.contract.ts`). A hint may be lost, or come twice: whoever must not miss anything looks at the storage now and then.
+ */
+export interface Bus {
+  /** Names this process among all nodes that ever were. */
+  readonly node: string
+  /** Something is new at a table: other nodes hear its code, this one does not. */
+  readonly hint: (code: string) => void
+  /** Calls back with the code of each table at which another node did something. */
+  readonly onHint: (hear: (code: string) => void) => void
+  /** Whether other nodes may exist at all. */
+  readonly isShared: boolean
+  /** This node runs a table, with these seats' people connected here, each since when. Replaces what it said before. */
+  readonly hold: (code: string, seats: readonly HeldSeat[]) => Promise<void>
+  /** This node runs a table no longer. */
+  readonly release: (code: string) => Promise<void>
+  /** All living nodes that run a table, this one included. A node that stopped without a word is gone after a few seconds. */
+  readonly holders: (code: string) => Promise<readonly Holder[]>
+  /** Lets go of everything. */
+  readonly close: () => Promise<void>
+}
+
+export interface HeldSeat {
+  readonly seat: Seat
+  /** When this person's latest connection was opened, in milliseconds since 1970: the newest one plays. */
+  readonly since: number
+}
+
+export interface Holder {
+  readonly node: string
+  readonly seats: readonly HeldSeat[]
+}

@@ -1,0 +1,155 @@
+import type { Action, Seat } from '@modern-art/engine'
+import type { SaidLine, Stage } from '@modern-art/protocol'
+import type { LogEntry, Opening } from '@modern-art/table'
+import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
+
+/**
+ * All that outlives a process. Two implementations, PGlite in a folder and PostgreSQL, keep one contract
+ * (`storage.contract.ts`). What has been fulfilled is durable. Times are milliseconds since 1970.
+ */
+export interface Storage extends PeopleStorage, TableStorage, LogStorage, TalkStorage {
+  readonly close: () => Promise<void>
+}
+
+export interface User {
+  readonly id: UserId
+  /** `null` until the person has said who they are. */
+  readonly name: string | null
+}
+
+export interface PeopleStorage {
+  /** A new user with a first session; of a session only the hash of its token is kept. */
+  readonly addUser: (user: User, session: Session) => Promise<void>
+  readonly rename: (user: UserId, name: string) => Promise<void>
+  /** `null` if there is no such session, or if it has ended by now. */
+  readonly userOfSession: (tokenHash: string, now: number) => Promise<User | null>
+  readonly extendSession: (tokenHash: string, endsAt: number) => Promise<void>
+  /** A random text that all nodes share, made by the first that asks for it. */
+  readonly secret: (name: string) => Promise<string>
+}
+
+export interface Session {
+  readonly tokenHash: string
+  readonly endsAt: number
+}
+
+export type TableId = number
+
+export interface NewTable {
+  readonly code: string
+  readonly party: PartyRecord
+  readonly game: GameOpening | null
+  readonly at: number
+}
+
+/** What a game's log is folded from. */
+export interface GameOpening extends Pick<Opening, 'config' | 'rules' | 'occupants'> {
+  /** When its table was opened. */
+  readonly at: number
+  /** The version of the code that folds the log. */
+  readonly format: string
+}
+
+export interface StoredTable {
+  readonly id: TableId
+  readonly code: string
+  readonly stage: Stage
+  readonly party: PartyRecord
+  /** Grows by 1 with each change of the party. */
+  readonly partyVersion: number
+  /** `null` while people are waited for. */
+  readonly game: GameOpening | null
+  /** How many entries the log has. */
+  readonly version: number
+  /** The node that appended last. */
+  readonly node: string | null
+  /** When the game wants to hear the time. */
+  readonly deadline: number | null
+  /** The seats for which the game waits. */
+  readonly asked: readonly Seat[]
+  /** How much was said. */
+  readonly said: number
+  readonly changedAt: number
+  /** By seat, once the game is over. */
+  readonly money: readonly number[] | null
+}
+
+export interface TableStorage {
+  /** `null` if there is a table with this code already. */
+  readonly addTable: (table: NewTable) => Promise<StoredTable | null>
+  readonly findTable: (code: string) => Promise<StoredTable | null>
+  /**
+   * Puts a new party in the place of the one with that version; with a game, the game begins; with a next table, that is
+   * opened. All of it or nothing: `false` if somebody else was first, or if the next table's code is taken.
+   */
+  readonly changeParty: (change: PartyChange) => Promise<boolean>
+  /** Open tables that wait for people, the newest first. */
+  readonly openTables: (limit: number) => Promise<readonly StoredTable[]>
+  /** Tables at which a user has a chair, the latest changed first. */
+  readonly tablesOf: (user: UserId, limit: number) => Promise<readonly StoredTable[]>
+  /** A link that moves a seat, once; only the hash of its token is kept. */
+  readonly addSeatLink: (link: SeatLink & { readonly tokenHash: string; readonly endsAt: number }) => Promise<void>
+  /** What the link moves; from now on it moves nothing any more. */
+  readonly useSeatLink: (tokenHash: string, now: number) => Promise<SeatLink | null>
+  /** Removes what nobody will ask for again: ended sessions and links, and tables that waited in vain since `waitedSince`. */
+  readonly tidy: (now: number, waitedSince: number) => Promise<void>
+}
+
+export interface PartyChange {
+  readonly table: TableId
+  /** The version of the party that is changed. */
+  readonly expected: number
+  readonly party: PartyRecord
+  readonly game: GameOpening | null
+  readonly next: NewTable | null
+  readonly at: number
+}
+
+export interface SeatLink {
+  readonly code: string
+  readonly user: UserId
+}
+
+export interface LogStorage {
+  /**
+   * The commit point of a game and its only lock: appends the entries if the log has as many as expected; `false` if
+   * somebody else was first, and then nothing has changed. Appends that come while others are on their way are kept with
+   * one round trip.
+   */
+  readonly append: (append: Append) => Promise<boolean>
+  /** The entries after the first so many. */
+  readonly entriesAfter: (table: TableId, version: number) => Promise<readonly LogEntry[]>
+  /** All actions of a game, for a log that was folded by other code, and for transcripts. */
+  readonly actionsOf: (table: TableId) => Promise<readonly Action[]>
+  /** How far tables are; those that do not exist are left out. */
+  readonly heads: (tables: readonly TableId[]) => Promise<readonly TableHead[]>
+  /** Codes of games whose deadline has come, the earliest first. */
+  readonly dueTables: (now: number, limit: number) => Promise<readonly string[]>
+  /** A node lives. */
+  readonly beat: (node: string, now: number) => Promise<void>
+  /** When a node was last known to live. */
+  readonly lastBeat: (node: string) => Promise<number | null>
+}
+
+export type TableHead = Pick<StoredTable, 'id' | 'version' | 'partyVersion' | 'said'>
+
+export interface Append {
+  readonly table: TableId
+  readonly expected: number
+  readonly entries: readonly LogEntry[]
+  /** What was played by these entries together. */
+  readonly actions: readonly Action[]
+  readonly node: string
+  readonly deadline: number | null
+  readonly asked: readonly Seat[]
+  /** By seat, with the entry that ends the game. */
+  readonly money: readonly number[] | null
+  readonly at: number
+}
+
+export interface TalkStorage {
+  /** Resolves to the line's number: the first at a table is 1. */
+  readonly say: (table: TableId, line: Omit<SaidLine, 'number'>) => Promise<number>
+  /** What was said after a line, oldest first; of more than `limit` lines the latest. */
+  readonly linesAfter: (table: TableId, number: number, limit: number) => Promise<readonly SaidLine[]>
+}

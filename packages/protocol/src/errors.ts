@@ -1,0 +1,62 @@
+import type { RefusalCode } from '@modern-art/table/contract'
+
+/** Why something was not done. A page has words for each; the message is for engineers. */
+export interface WireError {
+  readonly code: ErrorCode
+  readonly message: string
+}
+
+export type ErrorCode = WireErrorCode | RefusalCode
+
+export const WIRE_ERROR_CODES = [
+  /** The message is none that this server understands. */
+  'bad_message',
+  /** The page is of another version: it has to be loaded again. */
+  'old_page',
+  /** Nobody is signed in here, not even as a guest. */
+  'not_signed_in',
+  /** The ticket is forged, too old, or meant for something else. */
+  'bad_ticket',
+  /** The page comes from somewhere else. */
+  'bad_origin',
+  /** A person with a chair needs a name. */
+  'name_needed',
+  /** There is no table with this code. */
+  'no_such_table',
+  /** Only somebody with a chair may do this. */
+  'not_seated',
+  /** Only the host may do this. */
+  'not_host',
+  /** The game has begun, or is over. */
+  'not_waiting',
+  /** There is no game yet, or none any more. */
+  'not_playing',
+  /** The game is not over. */
+  'not_finished',
+  /** Somebody else sits there. */
+  'chair_taken',
+  /** No chair is free. */
+  'table_full',
+  /** There is no such chair, or nobody on it of whom this can be asked. */
+  'no_such_chair',
+  /** This table lets nobody watch. */
+  'no_spectators',
+  /** The host has removed this person from the table. */
+  'removed',
+  /** Typed text is for private tables. */
+  'calls_only',
+  /** The variant needs another number of chairs. */
+  'variant_needs_other_seats',
+  /** The link to move a seat has been used, or is too old. */
+  'link_used',
+  /** Too much at once: try again in a moment. */
+  'too_fast',
+  /** This person has too many tables or connections open. */
+  'too_many',
+  /** The table has stopped, because what it hears cannot be kept. */
+  'stopped',
+  /** The server failed; nothing was changed. */
+  'failed',
+] as const
+
+export type WireErrorCode = (typeof WIRE_ERROR_CODES)[number]

@@ -1,0 +1,50 @@
+import type { Party, Stage } from './party.ts'
+import type { PartySettings } from './partySettings.ts'
+import type { WireError } from './errors.ts'
+
+/* What a page asks over HTTP: who somebody is, and lists of tables. Whatever fails is answered by a `Failure`. */
+
+export interface Failure {
+  readonly error: WireError
+}
+
+/** `GET /api/me`, `POST /api/me`: who is signed in; `name: null` has not said who they are. */
+export interface Me {
+  readonly name: string | null
+}
+
+/** `POST /api/ticket`: what opens a socket for the next minute. */
+export interface Ticket {
+  readonly ticket: string
+}
+
+/** `POST /api/tables`, `POST /api/seat`: the table that was opened, or where the seat is. */
+export interface TablePlace {
+  readonly code: string
+}
+
+/** `GET /api/tables/open`: open tables with a free chair, the newest first. */
+export interface OpenTables {
+  readonly tables: readonly Pick<Party, 'code' | 'settings' | 'chairs' | 'host'>[]
+}
+
+/** `GET /api/tables/mine`: tables at which this person has a seat, the newest first. */
+export interface MyTables {
+  readonly tables: readonly MyTable[]
+}
+
+export interface MyTable {
+  readonly code: string
+  readonly stage: Stage
+  readonly pace: PartySettings['pace']
+  readonly players: readonly string[]
+  readonly chair: number
+  /** Whether the game waits for this person. */
+  readonly yourTurn: boolean
+  /** The chairs for which the game waits. */
+  readonly asked: readonly number[]
+  /** Milliseconds since 1970. */
+  readonly changedAt: number
+  /** By chair, once the game is over. */
+  readonly money: readonly number[] | null
+}

@@ -1,0 +1,17 @@
+/* What a page and the server say to each other. The schemas that the server reads with are an entry of their own. */
+
+export { WIRE_ERROR_CODES } from './errors.ts'
+export type { ErrorCode, WireError, WireErrorCode } from './errors.ts'
+export { changedScreen } from './fromServer.ts'
+export type { AnswerResult, GoodbyeReason, ScreenChanges, ServerMessage } from './fromServer.ts'
+export type { Failure, Me, MyTable, MyTables, OpenTables, TablePlace, Ticket } from './http.ts'
+export { LARGEST_MESSAGE, LONGEST_LINE, LONGEST_NAME } from './limits.ts'
+export type { Chair, Party, Stage } from './party.ts'
+export { ACCESSES, DEFAULT_SETTINGS, ONLINE_BOTS, ONLINE_PACES } from './partySettings.ts'
+export type { Access, OnlineBot, OnlinePace, PartySettings } from './partySettings.ts'
+export { plainText } from './plainText.ts'
+export { formatTableCode, isTableCode, newTableCode, readTableCode } from './tableCode.ts'
+export { CALLS } from './talk.ts'
+export type { Call, SaidLine } from './talk.ts'
+export type { Command, CommandType, Handshake, SeatAction } from './toServer.ts'
+export { PROTOCOL_VERSION } from './version.ts'

@@ -1,0 +1,31 @@
+import type { OnlineBot, PartySettings } from './partySettings.ts'
+
+/** Before its game, during it and after. */
+export type Stage = 'waiting' | 'playing' | 'finished'
+
+/** One place at a table; a seat of the game once that has begun. */
+export type Chair =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'bot'; readonly bot: OnlineBot; readonly name: string }
+  | {
+      readonly kind: 'person'
+      readonly name: string
+      /** Whether the person is connected. */
+      readonly here: boolean
+      /** Before the game: ready to begin. After it: ready to play again. */
+      readonly ready: boolean
+    }
+
+/** The people and bots at a table, as everybody there may know them. */
+export interface Party {
+  readonly code: string
+  readonly stage: Stage
+  readonly settings: PartySettings
+  readonly chairs: readonly Chair[]
+  /** The chair of the host; `null` once no person is left. */
+  readonly host: number | null
+  /** How many people watch without a chair. */
+  readonly watching: number
+  /** Where the same people play again. */
+  readonly next: string | null
+}

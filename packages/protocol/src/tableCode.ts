@@ -1,0 +1,26 @@
+/** No letter that looks like another, or like a digit. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ'
+
+const LENGTH = 8
+
+const CODE = new RegExp(`^[${LETTERS}]{${LENGTH}}$`)
+
+/** A table's code, of letters that chance picks: `pick(n)` is a whole number from 0 up to n - 1. */
+export function newTableCode(pick: (below: number) => number): string {
+  return Array.from({ length: LENGTH }, () => LETTERS.charAt(pick(LETTERS.length))).join('')
+}
+
+/** The code that somebody typed or pasted, in either case, with or without spaces and hyphens; `null` if it is none. */
+export function readTableCode(typed: string): string | null {
+  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase()
+  return CODE.test(code) ? code : null
+}
+
+export function isTableCode(text: string): boolean {
+  return CODE.test(text)
+}
+
+/** A code as people read it to each other. */
+export function formatTableCode(code: string): string {
+  return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`
+}
