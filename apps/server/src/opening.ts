@@ -5,7 +5,7 @@ import path from 'node:path'
 import { explainRefusal, parseAddress } from './address.ts'
 import type { Address } from './address.ts'
 import { closingOf } from './closing.ts'
-import { site } from './site.ts'
+import { site } from './site/site.ts'
 
 export type Opening =
   | { readonly ok: true; readonly address: Address; readonly close: () => void }

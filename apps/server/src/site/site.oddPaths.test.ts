@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PAGE, SECRET } from './testing/folder.ts'
-import { openClient } from './testing/openClient.ts'
+import { PAGE, SECRET } from '../testing/folder.ts'
+import { openClient } from '../testing/openClient.ts'
 
 const client = openClient()
 

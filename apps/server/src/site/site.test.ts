@@ -2,8 +2,8 @@ import { symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { GERMAN_MENU, MENU, PAGE, SCRIPT } from './testing/folder.ts'
-import { openClient } from './testing/openClient.ts'
+import { GERMAN_MENU, MENU, PAGE, SCRIPT } from '../testing/folder.ts'
+import { openClient } from '../testing/openClient.ts'
 
 const client = openClient()
 
