@@ -4,6 +4,8 @@
 const PARTS = new Map([
   ['The engine, file by file', 'packages/engine'],
   ['The table, file by file', 'packages/table'],
+  ['The protocol, file by file', 'packages/protocol'],
+  ['The server, file by file', 'apps/server'],
   ['The web client, file by file', 'apps/web'],
   ['The bots, file by file', 'packages/bots'],
   ['The art, file by file', 'packages/art'],
@@ -11,7 +13,7 @@ const PARTS = new Map([
 const REST = 'The rest'
 
 const SOURCE = /\.(ts|tsx|mjs|css)$/
-const NO_SUBJECT = /(^|\/)index\.ts$|\.test\.tsx?$/
+const NO_SUBJECT = /(^|\/)index\.ts$|\.(test|contract)\.tsx?$/
 /** A name, with its folder perhaps: no sentence, no command. */
 const NAME = /`([^\s`]+)`/g
 /** In an item: a folder, and in brackets what is said of it. */
