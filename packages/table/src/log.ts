@@ -4,6 +4,9 @@ import type { Stepped } from './step.ts'
 import type { Table } from './table.ts'
 import { wakeTable } from './wakeTable.ts'
 
+/** Changes whenever code of another time would fold a log into another table. Its game can then still be opened from its actions. */
+export const LOG_FORMAT = 'modern-art-log/1'
+
 /** What a table heard, or that it was woken, and when by its own account: `table.now` after that step. */
 export interface LogEntry {
   readonly at: number

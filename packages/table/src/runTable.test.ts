@@ -47,7 +47,7 @@ function run(from: Table, changes: Partial<TableHost> = {}, entry: LogEntry | nu
       save: (saving) => {
         savings.push(saving)
         story.push(`saved ${saving.table.actions.length}`)
-        return Promise.resolve()
+        return Promise.resolve(null)
       },
       send: (to, message) => {
         told.push({ to, message })
@@ -87,10 +87,10 @@ describe('a running table', () => {
   it('saves together what comes while it is saving, and tells each', async () => {
     const done: (() => void)[] = []
     const saved: Saving[] = []
-    const save = (saving: Saving): Promise<void> => {
+    const save = (saving: Saving): Promise<null> => {
       saved.push(saving)
       return new Promise((resolve) => {
-        done.push(resolve)
+        done.push(() => resolve(null))
       })
     }
     const { running, told } = run(crank({ hands: HANDS, after: [OPEN] }).table(), { save })
@@ -168,7 +168,7 @@ describe('a running table', () => {
   it('stops and says so when something cannot be saved: nobody is told, and nothing more is heard', async () => {
     const error = new Error('the disk is full')
     let full = false
-    const save = (): Promise<void> => (full ? Promise.reject(error) : Promise.resolve())
+    const save = (): Promise<null> => (full ? Promise.reject(error) : Promise.resolve(null))
     const rules = { clock: { kind: 'per_decision', milliseconds: 5000 } } as const
     const { running, told, stops, timers } = run(crank({ hands: HANDS, rules, after: [ONE_OFFER] }).table(), { save })
     await settle()
@@ -275,5 +275,57 @@ describe('a running table', () => {
     await settle()
     expect(stops).toEqual([])
     expect(story).toEqual(['saved 1'])
+  })
+
+  it('that was overtaken tells what others kept, and hears again what it had heard, as of when it came', async () => {
+    const others: LogEntry[] = [{ at: 1500, heard: { type: 'joined', seat: 2 } }]
+    let isFirst = false
+    const saved: Saving[] = []
+    let now = 1000
+    const { running, told } = run(crank({ hands: HANDS, after: [OPEN] }).table(), {
+      now: () => now,
+      save: (saving) => {
+        saved.push(saving)
+        if (isFirst || saving.entries.length === 0) return Promise.resolve(null)
+        isFirst = true
+        return Promise.resolve({ entries: others })
+      },
+    })
+    await settle()
+    running.put({ type: 'joined', seat: 0 })
+    now = 3000
+    await settle()
+    expect(told.map(({ to, message }) => [to, message.type === 'update' ? message.events : []])).toEqual([
+      [2, [{ type: 'person_came', seat: 2 }]],
+      [null, [{ type: 'person_came', seat: 2 }]],
+      [0, [{ type: 'person_came', seat: 0 }]],
+      [2, [{ type: 'person_came', seat: 0 }]],
+      [null, [{ type: 'person_came', seat: 0 }]],
+    ])
+    expect(saved.at(-1)?.entries).toEqual([{ at: 1500, heard: { type: 'joined', seat: 0 } }])
+  })
+
+  it('looks for what others kept when it is told to, and asks none of their bots', async () => {
+    const others: LogEntry[] = [
+      { at: 1500, heard: { type: 'acted', seat: 1, actionId: 'a', decision: 1, action: null } },
+    ]
+    const asked: unknown[] = []
+    let looks = 0
+    const { running } = run(crank({ hands: HANDS, seats: 'bot person person', after: [ONE_OFFER] }).table(), {
+      save: () => {
+        looks += 1
+        return Promise.resolve(looks === 2 ? { entries: others } : null)
+      },
+      think: (question) => {
+        asked.push(question)
+        return new Promise(() => {})
+      },
+    })
+    await settle()
+    running.catchUp()
+    await settle()
+    expect(looks).toBe(2)
+    expect(running.table().answered[1]).toMatchObject([{ actionId: 'a' }])
+    expect(asked).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { Action, Seat } from '@modern-art/engine'
 import type { Input } from './contract/input.ts'
 import type { Message } from './contract/message.ts'
 import type { BotQuestion, Effect } from './effect.ts'
-import { didNothing } from './log.ts'
+import { didNothing, hearEntry } from './log.ts'
 import type { LogEntry } from './log.ts'
 import { step } from './step.ts'
 import type { Stepped } from './step.ts'
@@ -14,8 +14,11 @@ export interface TableHost {
   readonly now: () => number
   /** Calls back after so many milliseconds, unless it is called off. */
   readonly later: (milliseconds: number, what: () => void) => () => void
-  /** Keeps what the table heard. It is told of once the promise is fulfilled; if that fails, the table stops. */
-  readonly save: (saving: Saving) => Promise<void>
+  /**
+   * Keeps what the table heard. It is told of once the promise is fulfilled; if that fails, the table stops. Where other hosts
+   * run the same table, they may have been first: then nothing of this is kept, and the promise tells what they kept; `null` says that all is kept.
+   */
+  readonly save: (saving: Saving) => Promise<Overtaken | null>
   /** `to: null` are the spectators. */
   readonly send: (to: Seat | null, message: Message) => void
   /** A bot's answer. If there is none, or one that the rules forbid, the default action is played. */
@@ -32,6 +35,11 @@ export interface Saving {
   readonly actions: readonly SavedAction[]
   /** The table after them. */
   readonly table: Table
+}
+
+/** What other hosts of the same table kept since this one looked: all that stands in the log after what it knows. */
+export interface Overtaken {
+  readonly entries: readonly LogEntry[]
 }
 
 interface SavedAction {
@@ -56,6 +64,8 @@ export interface RunningTable {
   readonly put: (input: Input) => void
   /** Saves how much time has passed, though nothing else has happened: a table that is woken goes on from what was saved. */
   readonly noteTime: () => void
+  /** Looks, by saving nothing, whether other hosts of this table have kept something. */
+  readonly catchUp: () => void
   /** Does something once all that the table has heard so far is saved and told, with the table as it was told. */
   readonly whenTold: (what: (table: Table) => void) => void
   readonly stop: () => void
@@ -64,12 +74,23 @@ export interface RunningTable {
 /** What a timer can count to. One that is due later fires early, which does no harm, and is set again. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
+/** Something that a table heard, and when: if other hosts were first, it is heard again after what they kept. */
+interface Heard {
+  readonly input: Input
+  readonly at: number
+  /** Whether it is kept even if it did nothing. */
+  readonly isNoted: boolean
+}
+
 /** What is to be saved, then told and done, after one input, or for somebody who waits until it is. */
 interface Work {
+  readonly heard: Heard | null
   readonly table: Table
   readonly entry: LogEntry | null
   readonly effects: readonly Effect[]
   readonly whenTold: ((table: Table) => void) | null
+  /** Whether it is a reason to look for what others kept. */
+  readonly looks: boolean
 }
 
 /**
@@ -78,7 +99,9 @@ interface Work {
  */
 export function runTable(start: Stepped & { readonly entry: LogEntry | null }, host: TableHost): RunningTable {
   let { table } = start
-  let waiting: readonly Work[] = [{ ...start, whenTold: null }]
+  /** The fold of what is saved, by this host or another: not even the time has passed since. */
+  let kept = table
+  let waiting: readonly Work[] = [{ ...start, heard: null, whenTold: null, looks: true }]
   let isWorking = false
   let isStopped = false
   let callOffTimer: (() => void) | null = null
@@ -95,20 +118,25 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
     host.stopped({ code, error })
   }
 
-  const hear = (input: Input, isKept: (stepped: Stepped) => boolean): void => {
+  const hear = (input: Input, isNoted: boolean): void => {
     if (isStopped) return
     try {
-      const stepped = step(table, input, host.now())
-      const entry = isKept(stepped) ? { at: stepped.table.now, heard: input } : null
-      table = stepped.table
-      host.heard?.(table)
-      take({ ...stepped, entry, whenTold: null })
+      take(workOf({ input, at: host.now(), isNoted }))
     } catch (error) {
       stopFor('broken', error)
     }
   }
 
-  const put = (input: Input): void => hear(input, (stepped) => !didNothing(table, stepped))
+  const workOf = (heard: Heard): Work => {
+    const stepped = step(table, heard.input, heard.at)
+    const isKept = heard.isNoted || !didNothing(table, stepped)
+    table = stepped.table
+    host.heard?.(table)
+    const entry = isKept ? { at: table.now, heard: heard.input } : null
+    return { ...stepped, heard, entry, whenTold: null, looks: false }
+  }
+
+  const put = (input: Input): void => hear(input, false)
 
   const take = (work: Work): void => {
     waiting = [...waiting, work]
@@ -122,9 +150,11 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
       waiting = []
       // What comes meanwhile belongs to the next saving.
       // oxlint-disable-next-line no-await-in-loop
-      if (!(await isSaved(batch))) return
+      const saved = await save(batch)
+      if (isStopped) return
       try {
-        for (const work of batch) perform(work)
+        if (saved === null) for (const work of batch) perform(work)
+        else follow(saved, [...batch, ...waiting])
       } catch (error) {
         stopFor('broken', error)
       }
@@ -132,18 +162,35 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
     isWorking = false
   }
 
-  const isSaved = async (batch: readonly Work[]): Promise<boolean> => {
+  /** `null` once all of it is kept. */
+  const save = async (batch: readonly Work[]): Promise<Overtaken | null> => {
     const entries = batch.flatMap(({ entry }) => entry ?? [])
-    const last = batch.at(-1)
-    const isOpening = batch.includes(firstWork)
-    if (last !== undefined && (entries.length > 0 || isOpening)) {
+    const reached = batch.at(-1)?.table ?? table
+    if (entries.length > 0 || batch.some(({ looks }) => looks)) {
       try {
-        await host.save({ entries, actions: batch.flatMap(actionsIn), table: last.table })
+        const overtaken = await host.save({ entries, actions: batch.flatMap(actionsIn), table: reached })
+        if (overtaken !== null) return overtaken
       } catch (error) {
         stopFor('not_saved', error)
       }
     }
-    return !isStopped
+    kept = batch.findLast(({ entry }) => entry !== null)?.table ?? kept
+    return null
+  }
+
+  /** Others were first: what they kept has happened, and what was heard here is heard after it, as of when it came. */
+  const follow = ({ entries }: Overtaken, own: readonly Work[]): void => {
+    table = kept
+    for (const entry of entries) {
+      const stepped = hearEntry(table, entry)
+      table = stepped.table
+      // The host that kept a question asks it.
+      const effects = stepped.effects.filter(({ type }) => type !== 'ask_bot')
+      perform({ heard: null, ...stepped, effects, entry: null, whenTold: null, looks: false })
+    }
+    kept = table
+    host.heard?.(table)
+    waiting = own.map((work) => (work.heard === null ? { ...work, table, looks: false } : workOf(work.heard)))
   }
 
   const perform = ({ effects, whenTold, table: reached }: Work): void => {
@@ -172,15 +219,17 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
     callOffTimer = host.later(Math.min(LONGEST_TIMER, Math.max(0, at - host.now())), () => put({ type: 'ticked' }))
   }
 
-  const [firstWork] = waiting as readonly [Work]
   void doWork()
 
   return {
     table: () => table,
     put,
-    noteTime: () => hear({ type: 'ticked' }, () => true),
+    noteTime: () => hear({ type: 'ticked' }, true),
+    catchUp: () => {
+      if (!isStopped) take({ heard: null, table, entry: null, effects: [], whenTold: null, looks: true })
+    },
     whenTold: (what) => {
-      if (!isStopped) take({ table, entry: null, effects: [], whenTold: what })
+      if (!isStopped) take({ heard: null, table, entry: null, effects: [], whenTold: what, looks: false })
     },
     stop,
   }

@@ -45,7 +45,7 @@ export function tableElsewhere(
     {
       now,
       later: () => () => {},
-      save: () => Promise.resolve(),
+      save: () => Promise.resolve(null),
       send: (to, message) => {
         if (to !== null) for (const hear of hearers.get(to) ?? []) hear({ type: 'told', to, message })
       },

@@ -99,6 +99,7 @@ export function openDeviceTable(game: GameToOpen, device: Device): OpenedHere {
       save: async (saving) => {
         await device.keep(saving)
         showHands(saving.table)
+        return null
       },
       send: (to, message) => {
         if (to === looker || (to === null && severalLook)) device.tell(to, message)
