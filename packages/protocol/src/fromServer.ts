@@ -29,10 +29,10 @@ export type ServerMessage =
   | { readonly type: 'said'; readonly lines: readonly SaidLine[] }
   /** What became of a command; `id: null` where the message had none that could be read. */
   | { readonly type: 'answer'; readonly id: string | null; readonly result: AnswerResult }
-  /** This socket is done, and why: a newer window plays this seat, the seat has moved, or the host has removed the person. */
+  /** This socket is done, and why: a newer window plays this seat, it has moved, the host removed the person, or they left. */
   | { readonly type: 'goodbye'; readonly reason: GoodbyeReason }
 
-export type GoodbyeReason = 'newer_window' | 'seat_moved' | 'removed'
+export type GoodbyeReason = 'newer_window' | 'seat_moved' | 'removed' | 'left'
 
 export type AnswerResult =
   /** `link` answers `move_seat`: the token of a link that works once. */

@@ -18,4 +18,25 @@ export interface PartyRecord {
 export type ChairRecord =
   | { readonly kind: 'free' }
   | { readonly kind: 'bot'; readonly bot: OnlineBot }
-  | { readonly kind: 'person'; readonly user: UserId; readonly name: string; readonly ready: boolean }
+  | PersonChair
+  /** A person gave the chair up in the middle of the game; a stand-in plays to its end. */
+  | { readonly kind: 'left'; readonly name: string }
+
+export interface PersonChair {
+  readonly kind: 'person'
+  readonly user: UserId
+  readonly name: string
+  /** Before the game: to begin. After it: to play again. */
+  readonly ready: boolean
+}
+
+/** The chair of a user; `null` where they have none. */
+export function chairOf({ chairs }: PartyRecord, user: UserId): number | null {
+  const chair = chairs.findIndex((each) => each.kind === 'person' && each.user === user)
+  return chair === -1 ? null : chair
+}
+
+/** The users on the chairs, in their order. */
+export function usersOf({ chairs }: PartyRecord): readonly UserId[] {
+  return chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.user] : []))
+}

@@ -43,11 +43,13 @@ export interface NewTable {
 }
 
 /** What a game's log is folded from. */
-export interface GameOpening extends Pick<Opening, 'config' | 'rules' | 'occupants'> {
+export interface GameOpening extends Opening {
   /** When its table was opened. */
   readonly at: number
   /** The version of the code that folds the log. */
   readonly format: string
+  /** How many entries of the log came before: those of a log that code of another version folded. */
+  readonly after: number
 }
 
 export interface StoredTable {
@@ -61,8 +63,6 @@ export interface StoredTable {
   readonly game: GameOpening | null
   /** How many entries the log has. */
   readonly version: number
-  /** The node that appended last. */
-  readonly node: string | null
   /** When the game wants to hear the time. */
   readonly deadline: number | null
   /** The seats for which the game waits. */
@@ -125,6 +125,8 @@ export interface LogStorage {
   readonly heads: (tables: readonly TableId[]) => Promise<readonly TableHead[]>
   /** Codes of games whose deadline has come, the earliest first. */
   readonly dueTables: (now: number, limit: number) => Promise<readonly string[]>
+  /** The node that appended last to a game's log; `null` if none has. */
+  readonly lastNode: (table: TableId) => Promise<string | null>
   /** A node lives. */
   readonly beat: (node: string, now: number) => Promise<void>
   /** When a node was last known to live. */

@@ -1,0 +1,167 @@
+import { MYSTERY_SEATS } from '@modern-art/engine'
+import type { Command, Stage } from '@modern-art/protocol'
+import type { User } from '../storage/storage.ts'
+import { misfit } from './misfit.ts'
+import { chairOf, usersOf } from './partyRecord.ts'
+import type { ChairRecord, PartyRecord, UserId } from './partyRecord.ts'
+import { refuse } from './refusal.ts'
+import type { Outcome } from './refusal.ts'
+
+/** The commands that change who is at a table, and how they want to play. */
+export type PartyCommand = Extract<
+  Command,
+  { type: 'sit' | 'leave' | 'be_ready' | 'change_settings' | 'set_chairs' | 'seat_bot' | 'remove' }
+>
+
+/** What a user's command makes of a party, at a stage of its table. Never alters what it is given. */
+export function changeParty(party: PartyRecord, stage: Stage, user: User, command: PartyCommand): Outcome {
+  switch (command.type) {
+    case 'sit':
+      return sit(party, stage, user, command.chair)
+    case 'leave':
+      return leave(party, stage, user.id)
+    case 'be_ready':
+      return beReady(party, stage, user.id, command.ready)
+    case 'change_settings':
+    case 'set_chairs':
+    case 'seat_bot':
+    case 'remove':
+      return arrange(party, stage, user.id, command)
+  }
+}
+
+function sit(party: PartyRecord, stage: Stage, { id, name }: User, wanted: number | null): Outcome {
+  const { chairs } = party
+  if (stage !== 'waiting') return refuse('not_waiting', 'the game has begun')
+  if (name === null) return refuse('name_needed', 'a person with a chair needs a name')
+  if (party.removed.includes(id)) return refuse('removed', 'the host has removed this person')
+  const present = chairOf(party, id)
+  if (wanted === null && present !== null) return { ok: true, party }
+  const chair = wanted ?? chairs.findIndex(({ kind }) => kind === 'free')
+  const there = chairs[chair]
+  if (there === undefined && wanted === null) return refuse('table_full', 'no chair is free')
+  if (there === undefined) return refuse('no_such_chair', `there is no chair ${chair}`)
+  if (chair === present) return { ok: true, party }
+  if (there.kind !== 'free') return refuse('chair_taken', `chair ${chair} is taken`)
+  const person: ChairRecord = (present === null ? undefined : chairs[present]) ?? {
+    kind: 'person',
+    user: id,
+    name,
+    ready: false,
+  }
+  const freed = present === null ? chairs : chairs.with(present, { kind: 'free' })
+  return { ok: true, party: { ...party, chairs: freed.with(chair, person), host: party.host ?? id } }
+}
+
+function leave(party: PartyRecord, stage: Stage, user: UserId): Outcome {
+  const chair = chairOf(party, user)
+  const there = chair === null ? undefined : party.chairs[chair]
+  if (chair === null || there?.kind !== 'person') return refuse('not_seated', 'this person has no chair')
+  const after: ChairRecord = stage === 'waiting' ? { kind: 'free' } : { kind: 'left', name: there.name }
+  return { ok: true, party: handedOn({ ...party, chairs: party.chairs.with(chair, after) }, chair) }
+}
+
+/** A host without a chair hands the table on to the next person clockwise. */
+function handedOn(party: PartyRecord, from: number): PartyRecord {
+  if (party.host !== null && chairOf(party, party.host) !== null) return party
+  return { ...party, host: nextPerson(party, from, () => true) }
+}
+
+function nextPerson(
+  { chairs }: PartyRecord,
+  from: number,
+  may: (chair: number, user: UserId) => boolean,
+): UserId | null {
+  const turns = chairs.map((_, turn) => (from + 1 + turn) % chairs.length)
+  for (const chair of turns) {
+    const there = chairs[chair]
+    if (there?.kind === 'person' && may(chair, there.user)) return there.user
+  }
+  return null
+}
+
+/** The party once its host has been away for long: somebody who is there is the host instead, if anybody is. */
+export function handOnFromAbsent(party: PartyRecord, here: (chair: number) => boolean): PartyRecord {
+  const chair = party.host === null ? 0 : (chairOf(party, party.host) ?? 0)
+  if (party.host !== null && here(chair)) return party
+  const next = nextPerson(party, chair, here)
+  return next === null ? party : { ...party, host: next }
+}
+
+function beReady(party: PartyRecord, stage: Stage, user: UserId, ready: boolean): Outcome {
+  if (stage === 'playing') return refuse('not_waiting', 'the game has begun')
+  const chair = chairOf(party, user)
+  const there = chair === null ? undefined : party.chairs[chair]
+  if (chair === null || there?.kind !== 'person') return refuse('not_seated', 'this person has no chair')
+  return { ok: true, party: { ...party, chairs: party.chairs.with(chair, { ...there, ready }) } }
+}
+
+type Arrangement = Extract<PartyCommand, { type: 'change_settings' | 'set_chairs' | 'seat_bot' | 'remove' }>
+
+/** What only the host may do, and only before the game. */
+function arrange(party: PartyRecord, stage: Stage, user: UserId, command: Arrangement): Outcome {
+  if (stage !== 'waiting') return refuse('not_waiting', 'the game has begun')
+  if (party.host !== user) return refuse('not_host', 'only the host may do this')
+  switch (command.type) {
+    case 'change_settings': {
+      const changed = unready({ ...party, settings: command.settings })
+      return misfit(changed) ?? { ok: true, party: changed }
+    }
+    case 'set_chairs':
+      return setChairs(party, command.count)
+    case 'seat_bot': {
+      const there = party.chairs[command.chair]
+      if (there === undefined) return refuse('no_such_chair', `there is no chair ${command.chair}`)
+      if (there.kind === 'person') return refuse('chair_taken', 'a person sits there')
+      const seated: ChairRecord = command.bot === null ? { kind: 'free' } : { kind: 'bot', bot: command.bot }
+      return { ok: true, party: { ...party, chairs: party.chairs.with(command.chair, seated) } }
+    }
+    case 'remove': {
+      const there = party.chairs[command.chair]
+      if (there?.kind !== 'person' || there.user === user) {
+        return refuse('no_such_chair', `there is nobody to remove on chair ${command.chair}`)
+      }
+      const chairs = party.chairs.with(command.chair, { kind: 'free' })
+      return { ok: true, party: { ...party, chairs, removed: [...party.removed, there.user].slice(-MOST_REMOVED) } }
+    }
+  }
+}
+
+/** A table remembers so many; whoever was removed before them has long lost interest. */
+const MOST_REMOVED = 50
+
+/** People who had agreed to other settings have not agreed to these; their host has. */
+function unready(party: PartyRecord): PartyRecord {
+  const chairs = party.chairs.map((chair) =>
+    chair.kind === 'person' && chair.user !== party.host ? { ...chair, ready: false } : chair,
+  )
+  return { ...party, chairs }
+}
+
+/** Chairs come and go at the end of the row, but people stay. */
+function setChairs(party: PartyRecord, count: number): Outcome {
+  if (usersOf(party).length > count) return refuse('chair_taken', `more than ${count} people sit here`)
+  const chairs = [...party.chairs]
+  while (chairs.length > count) {
+    const last = chairs.findLastIndex(({ kind }) => kind !== 'person')
+    chairs.splice(last, 1)
+  }
+  while (chairs.length < count) chairs.push({ kind: 'free' })
+  const { settings } = party
+  const mysteryHand = settings.variants.mysteryHand && count === MYSTERY_SEATS
+  return {
+    ok: true,
+    party: { ...party, chairs, settings: { ...settings, variants: { ...settings.variants, mysteryHand } } },
+  }
+}
+
+/** The party once a seat has moved to another user, who plays it from now on. */
+export function moveSeat(party: PartyRecord, from: UserId, to: UserId): Outcome {
+  const chair = chairOf(party, from)
+  const there = chair === null ? undefined : party.chairs[chair]
+  if (chair === null || there?.kind !== 'person') return refuse('link_used', 'the seat is no longer there to move')
+  if (from === to) return { ok: true, party }
+  if (chairOf(party, to) !== null) return refuse('chair_taken', 'this person has a seat at the table already')
+  const chairs = party.chairs.with(chair, { ...there, user: to })
+  return { ok: true, party: { ...party, chairs, host: party.host === from ? to : party.host } }
+}

@@ -1,0 +1,41 @@
+import type { Chair, Party, Stage } from '@modern-art/protocol'
+import { namesOf } from './namesOf.ts'
+import { chairOf } from './partyRecord.ts'
+import type { ChairRecord, PartyRecord } from './partyRecord.ts'
+
+/** What is known of a table besides its party. */
+export interface Around {
+  readonly code: string
+  readonly stage: Stage
+  readonly here: (chair: number) => boolean
+  readonly watching: number
+}
+
+/** A party as everybody at its table may know it, built up from nothing: it names no user. */
+export function partyFor(record: PartyRecord, { code, stage, here, watching }: Around): Party {
+  const { access, deck, variants, memoryAid, pace, spectators } = record.settings
+  const { mysteryHand, splitDouble, openMoney } = variants
+  const names = namesOf(record.chairs)
+  return {
+    code,
+    stage,
+    settings: { access, deck, variants: { mysteryHand, splitDouble, openMoney }, memoryAid, pace, spectators },
+    chairs: record.chairs.map((chair, index) => chairFor(chair, names[index] ?? '', here(index))),
+    host: record.host === null ? null : chairOf(record, record.host),
+    watching,
+    next: record.next,
+  }
+}
+
+export function chairFor(chair: ChairRecord, name: string, here: boolean): Chair {
+  switch (chair.kind) {
+    case 'free':
+      return { kind: 'free' }
+    case 'bot':
+      return { kind: 'bot', bot: chair.bot, name }
+    case 'person':
+      return { kind: 'person', name, here, ready: chair.ready }
+    case 'left':
+      return { kind: 'person', name, here: false, ready: false }
+  }
+}

@@ -1,0 +1,25 @@
+import type { ChairRecord, PartyRecord } from './partyRecord.ts'
+
+/** Whether everybody who is still there wants to play again. */
+export function allWantMore({ chairs }: PartyRecord, here: (chair: number) => boolean): boolean {
+  const people = chairs.filter((chair, index) => chair.kind === 'person' && (here(index) || chair.ready))
+  return people.length > 0 && people.every((chair) => chair.kind === 'person' && chair.ready)
+}
+
+/** The same people again, each one chair further on. Chairs of people who have gone are free. */
+export function nextParty(party: PartyRecord): PartyRecord {
+  const chairs = party.chairs.map((chair): ChairRecord => {
+    if (chair.kind === 'person') return chair.ready ? { ...chair, ready: true } : { kind: 'free' }
+    return chair.kind === 'left' ? { kind: 'free' } : chair
+  })
+  const [first, ...others] = chairs
+  const people = chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.user] : []))
+  const host = party.host !== null && people.includes(party.host) ? party.host : (people[0] ?? null)
+  return {
+    settings: party.settings,
+    chairs: first === undefined ? [] : [...others, first],
+    host,
+    removed: party.removed,
+    next: null,
+  }
+}

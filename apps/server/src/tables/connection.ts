@@ -1,0 +1,51 @@
+import type { ServerMessage } from '@modern-art/protocol'
+import type { User } from '../storage/storage.ts'
+
+/** One socket at a table. */
+export interface Connection {
+  readonly user: User
+  /** A display never plays, whoever opened it. */
+  readonly as: 'player' | 'display'
+  /** When it was opened, in milliseconds since 1970: of a person's connections the newest plays. */
+  readonly since: number
+  /** Sends one frame: a list of `ServerMessage`, as JSON. */
+  readonly send: (frame: string) => void
+  readonly close: () => void
+}
+
+/** Collects what connections are to be told in one go, and sends it as one frame each. */
+export interface Outbox {
+  readonly tell: (connection: Connection, message: ServerMessage) => void
+  /** The same with a message that is JSON already. */
+  readonly tellJson: (connection: Connection, json: string) => void
+  /** Sends at once what waits for a connection, and closes it. */
+  readonly dismiss: (connection: Connection) => void
+}
+
+export function outboxOf(): Outbox {
+  const waiting = new Map<Connection, string[]>()
+
+  const flush = (): void => {
+    for (const [connection, messages] of waiting) connection.send(`[${messages.join(',')}]`)
+    waiting.clear()
+  }
+
+  const tellJson = (connection: Connection, json: string): void => {
+    // What happens in one go is told in one frame: it is over when the code that is running now is.
+    if (waiting.size === 0) queueMicrotask(flush)
+    const messages = waiting.get(connection)
+    if (messages === undefined) waiting.set(connection, [json])
+    else messages.push(json)
+  }
+
+  return {
+    tell: (connection, message) => tellJson(connection, JSON.stringify(message)),
+    tellJson,
+    dismiss: (connection) => {
+      const messages = waiting.get(connection)
+      waiting.delete(connection)
+      if (messages !== undefined) connection.send(`[${messages.join(',')}]`)
+      connection.close()
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import type { Seat } from '@modern-art/engine'
+import type { AnswerResult, Command } from '@modern-art/protocol'
+import { welcomeFor } from '@modern-art/table'
+import type { StopReason } from '@modern-art/table'
+import type { Message, Result } from '@modern-art/table/contract'
+import { restsAlone } from '../parties/paces.ts'
+import type { PartyRecord } from '../parties/partyRecord.ts'
+import { audienceOf } from './audience.ts'
+import type { Audience } from './audience.ts'
+import type { Outbox } from './connection.ts'
+import type { Guest, Guests } from './guests.ts'
+import { openGame } from './openGame.ts'
+import type { GameHost, RunningGame } from './openGame.ts'
+import { gameBegun, wakeGame } from './wakeGame.ts'
+import type { GameAwake, StoredGame } from './wakeGame.ts'
+
+/** The commands that a game hears. */
+export type GameCommand = Extract<Command, { type: 'act' | 'order' | 'take_back' }>
+
+/** The game at a table: who is welcomed to it, and who is told what of it. */
+export interface GameAtTable {
+  readonly isOpen: () => boolean
+  /** A game that was begun here and now. */
+  readonly begin: (stored: StoredGame) => void
+  /** A game that was begun before, or elsewhere. */
+  readonly wake: (stored: StoredGame) => Promise<void>
+  /** Tells a guest everything so far, and from then on whatever happens. */
+  readonly welcome: (guest: Guest) => void
+  readonly hear: (seat: Seat, command: GameCommand) => void
+  /** The people who are connected have changed: those who are here take part, and a table without anybody rests. */
+  readonly attend: () => void
+  /** Looks for what other nodes have kept. */
+  readonly catchUp: () => void
+  /** Does something once all that was heard so far is kept and told. */
+  readonly whenTold: (what: () => void) => void
+  /** How many entries of the log it knows. */
+  readonly version: () => number
+  /** Whether nothing is on its way that would have to be asked again: no bot thinks. */
+  readonly isQuiet: () => boolean
+  readonly stop: () => void
+}
+
+export interface TableAround {
+  readonly host: GameHost
+  readonly guests: Guests
+  readonly outbox: Outbox
+  readonly party: () => PartyRecord
+  readonly isHere: (chair: number) => boolean
+  readonly answer: (guest: Guest, id: string, result: AnswerResult) => void
+  readonly finished: () => void
+  readonly stopped: (reason: StopReason) => void
+}
+
+export function gameAtTable(around: TableAround): GameAtTable {
+  const { host, guests, outbox, party } = around
+  let game: RunningGame | null = null
+  const audiences = new Map<Seat | null, Audience>()
+
+  const audience = (seat: Seat | null): Audience => {
+    const known = audiences.get(seat) ?? audienceOf()
+    audiences.set(seat, known)
+    return known
+  }
+
+  const open = (stored: StoredGame, awake: GameAwake): void => {
+    game = openGame(stored, awake, host, { send, stopped: around.stopped })
+    for (const guest of guests.all()) welcome(guest)
+    attend()
+  }
+
+  const send = (to: Seat | null, message: Message): void => {
+    if (message.type === 'reply') {
+      for (const guest of to === null ? [] : guests.on(to)) {
+        around.answer(guest, message.actionId, answerOf(message.result))
+      }
+    } else if (message.type === 'update') {
+      const listeners = guests.all().filter(({ seenFrom }) => seenFrom?.seat === to)
+      if (listeners.length > 0) {
+        const json = audience(to).update(message)
+        for (const { connection } of listeners) outbox.tellJson(connection, json)
+      }
+      if (to === null && message.screen.view.phase.name === 'finished') around.finished()
+    }
+  }
+
+  const welcome = (guest: Guest): void => {
+    game?.whenTold((table) => {
+      // The guest may have gone meanwhile.
+      if (guests.of(guest.connection) !== guest) return
+      const seat = guest.chair()
+      const { history, screen } = welcomeFor(table, seat, host.now())
+      audience(seat).begin(screen)
+      guest.seenFrom = { seat }
+      outbox.tell(guest.connection, { type: 'welcome', seat, history, screen })
+    })
+  }
+
+  const attend = (): void => {
+    if (game === null) return
+    const { occupants } = game.table()
+    for (const [seat, occupant] of occupants.entries()) {
+      if (occupant.kind !== 'person') continue
+      const isHere = around.isHere(seat)
+      if (isHere && !occupant.present) game.put({ type: 'joined', seat })
+      if (!isHere && occupant.present) game.put({ type: 'left', seat })
+    }
+    if (!restsAlone(party().settings.pace)) return
+    const isAlone = occupants.every((_, seat) => !around.isHere(seat))
+    if (isAlone !== game.table().paused) game.put({ type: isAlone ? 'paused' : 'resumed' })
+  }
+
+  const hear = (seat: Seat, command: GameCommand): void => {
+    switch (command.type) {
+      case 'act':
+        return game?.put({
+          type: 'acted',
+          seat,
+          actionId: command.id,
+          decision: command.decision,
+          action: command.action,
+        })
+      case 'order':
+        return game?.put({
+          type: 'ordered',
+          seat,
+          actionId: command.id,
+          decision: command.decision,
+          order: command.order,
+        })
+      case 'take_back':
+        return game?.put({ type: 'took_back', seat })
+    }
+  }
+
+  return {
+    isOpen: () => game !== null,
+    begin: (stored) => open(stored, gameBegun(stored)),
+    wake: async (stored) => open(stored, await wakeGame(stored, host)),
+    welcome,
+    hear,
+    attend,
+    catchUp: () => game?.catchUp(),
+    whenTold: (what) => game?.whenTold(what),
+    version: () => game?.version() ?? 0,
+    isQuiet: () => game?.table().questions.every((asked) => asked === null) ?? true,
+    stop: () => {
+      game?.stop()
+      game = null
+    },
+  }
+}
+
+function answerOf(result: Result): AnswerResult {
+  return result.ok ? { ok: true } : { ok: false, error: result.refusal }
+}

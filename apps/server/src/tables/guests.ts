@@ -1,0 +1,48 @@
+import type { Seat } from '@modern-art/engine'
+import type { HeldSeat } from '../bus/bus.ts'
+import { chairOf } from '../parties/partyRecord.ts'
+import type { PartyRecord } from '../parties/partyRecord.ts'
+import type { Connection } from './connection.ts'
+
+/** Somebody who is connected to a table here, with or without a chair. */
+export interface Guest {
+  readonly connection: Connection
+  /** The chair on which the guest plays; `null` for visitors and displays. */
+  readonly chair: () => number | null
+  /** From where the guest sees the game, once welcomed: from a seat, or as a spectator (`null`). */
+  seenFrom: { readonly seat: Seat | null } | null
+}
+
+/** Everybody who is connected to one table on this node. */
+export interface Guests {
+  readonly all: () => readonly Guest[]
+  readonly of: (connection: Connection) => Guest | null
+  readonly add: (connection: Connection) => Guest
+  readonly remove: (guest: Guest) => void
+  /** The guests who play a chair: one, but for the moment in which a newer window takes over. */
+  readonly on: (chair: number) => readonly Guest[]
+  /** The chairs whose people are connected here. */
+  readonly seats: () => readonly HeldSeat[]
+}
+
+export function guestsOf(party: () => PartyRecord): Guests {
+  const guests = new Map<Connection, Guest>()
+  const all = (): readonly Guest[] => [...guests.values()]
+  return {
+    all,
+    of: (connection) => guests.get(connection) ?? null,
+    add: (connection) => {
+      const chair = (): number | null => (connection.as === 'display' ? null : chairOf(party(), connection.user.id))
+      const guest: Guest = { connection, chair, seenFrom: null }
+      guests.set(connection, guest)
+      return guest
+    },
+    remove: ({ connection }) => void guests.delete(connection),
+    on: (chair) => all().filter((guest) => guest.chair() === chair),
+    seats: () =>
+      all().flatMap((guest) => {
+        const seat = guest.chair()
+        return seat === null ? [] : [{ seat, since: guest.connection.since }]
+      }),
+  }
+}

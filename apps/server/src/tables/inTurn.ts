@@ -1,0 +1,10 @@
+/** Jobs of one table that wait for the storage: one after the other, in the order in which they came. */
+export type InTurn = (job: () => Promise<void>) => Promise<void>
+
+export function inTurnOf(failed: (error: unknown) => void): InTurn {
+  let last: Promise<void> = Promise.resolve()
+  return (job) => {
+    last = last.then(job).catch(failed)
+    return last
+  }
+}

@@ -1,0 +1,311 @@
+import type { Random } from '@modern-art/engine'
+import type { AnswerResult, Command, GoodbyeReason, WireError } from '@modern-art/protocol'
+import type { StopReason } from '@modern-art/table'
+import { partyFor } from '../parties/partyFor.ts'
+import { namesOf } from '../parties/namesOf.ts'
+import { chairOf } from '../parties/partyRecord.ts'
+import type { UserId } from '../parties/partyRecord.ts'
+import { refuse } from '../parties/refusal.ts'
+import type { Refused } from '../parties/refusal.ts'
+import type { StoredTable } from '../storage/storage.ts'
+import { attendanceOf } from './attendance.ts'
+import { outboxOf } from './connection.ts'
+import type { Connection } from './connection.ts'
+import { gameAtTable } from './gameAtTable.ts'
+import { guestsOf } from './guests.ts'
+import type { Guest } from './guests.ts'
+import { inTurnOf } from './inTurn.ts'
+import type { GameHost } from './openGame.ts'
+import { partyDesk } from './partyDesk.ts'
+import { talkAtTable } from './talkAtTable.ts'
+import { readable } from './wakeGame.ts'
+import type { StoredGame } from './wakeGame.ts'
+import { whyNot } from './whyNot.ts'
+
+/** What a table needs of the node that runs it. */
+export interface TableHost extends GameHost {
+  /** Chance that nobody can foresee: cards are dealt by it. */
+  readonly random: Random
+  /** A secret text for a link that moves a seat, kept and good for a while. */
+  readonly newSeatLink: (code: string, user: UserId) => Promise<string>
+  /** Something is wrong with the server. */
+  readonly failed: (what: string, error: unknown) => void
+}
+
+/** A table that this node runs: its party, its talk and its game, for whoever is connected here. */
+export interface LiveTable {
+  /** Lets a connection in, or says why not. */
+  readonly admit: (connection: Connection) => WireError | null
+  /** A connection is gone. */
+  readonly gone: (connection: Connection) => void
+  /** Every command is answered, once; a game answers its own. */
+  readonly hear: (connection: Connection, command: Command) => void
+  readonly moveSeat: (from: UserId, to: UserId) => Promise<Refused | null>
+  /** Another node may have done something. */
+  readonly refresh: () => Promise<void>
+  readonly isHere: (chair: number) => boolean
+  /** Whether nobody is connected here, and nothing is on its way. */
+  readonly isIdle: () => boolean
+  /** Lets go of it; what was heard last may still be on its way to the storage. */
+  readonly close: () => Promise<void>
+}
+
+/** A host who is away for so long hands the table on, in milliseconds. */
+const HOST_IS_AWAITED = 30_000
+
+/** `broken` is called when the table can no longer be trusted: whoever wants it has to open it anew. */
+export async function openLiveTable(found: StoredTable, host: TableHost, broken: () => void): Promise<LiveTable> {
+  const { storage, bus, now } = host
+  const { code, id } = found
+  let stored = found
+  let isClosed = false
+  let callOffHandOn: (() => void) | null = null
+  /** The guest whose own wish it is to go. */
+  let leaving: Guest | null = null
+
+  const outbox = outboxOf()
+  const guests = guestsOf(() => stored.party)
+  const attendance = attendanceOf(code, bus, guests.seats)
+  const inTurn = inTurnOf((error) => host.failed(`table ${id}`, error))
+
+  const answer = ({ connection }: Guest, commandId: string, result: AnswerResult): void =>
+    outbox.tell(connection, { type: 'answer', id: commandId, result })
+
+  const tellParty = (listeners: readonly Guest[] = guests.all()): void => {
+    if (listeners.length === 0) return
+    const watching = guests.all().filter((guest) => guest.chair() === null).length
+    const json = JSON.stringify(
+      partyFor(stored.party, { code, stage: stored.stage, here: attendance.isHere, watching }),
+    )
+    for (const guest of listeners) {
+      outbox.tellJson(guest.connection, `{"type":"party","party":${json},"chair":${guest.chair()}}`)
+    }
+  }
+
+  const dismiss = (guest: Guest, reason: GoodbyeReason): void => {
+    guests.remove(guest)
+    outbox.tell(guest.connection, { type: 'goodbye', reason })
+    outbox.dismiss(guest.connection)
+  }
+
+  const stopped = ({ code: why, error }: StopReason): void => {
+    host.failed(`table ${id} has stopped: ${why}`, error)
+    void close()
+    broken()
+  }
+
+  const game = gameAtTable({
+    host,
+    guests,
+    outbox,
+    party: () => stored.party,
+    isHere: attendance.isHere,
+    answer,
+    finished: () => {
+      if (stored.stage === 'finished') return
+      stored = { ...stored, stage: 'finished' }
+      tellParty()
+    },
+    stopped,
+  })
+
+  const talk = talkAtTable({ table: id, storage, now, guests, outbox })
+
+  /** The people who are connected have changed, here or elsewhere. */
+  const attend = (): void => {
+    tellParty()
+    game.attend()
+    awaitHost()
+  }
+
+  /** Other nodes know who is connected here before they hear what comes of it. */
+  const attendHere = (): void => {
+    if (bus.isShared) attendance.tell().then(attend, (error: unknown) => host.failed(`table ${id}`, error))
+    else attend()
+  }
+
+  const awaitHost = (): void => {
+    const chair = stored.party.host === null ? null : chairOf(stored.party, stored.party.host)
+    const isAwaited = (chair === null || !attendance.isHere(chair)) && guests.seats().length > 0
+    if (isAwaited) callOffHandOn ??= host.later(HOST_IS_AWAITED, handOn)
+    else {
+      callOffHandOn?.()
+      callOffHandOn = null
+    }
+  }
+
+  const handOn = (): void => {
+    callOffHandOn = null
+    void inTurn(desk.handOn)
+  }
+
+  const replaced = async (newer: StoredTable, by: 'us' | 'others'): Promise<void> => {
+    const isNew = !hasGame(stored)
+    stored = newer
+    for (const guest of guests.all()) {
+      if (stored.party.removed.includes(guest.connection.user.id)) dismiss(guest, 'removed')
+      // Whoever no longer has the seat from which they see the game sees no more of it.
+      else if (guest.seenFrom !== null && guest.seenFrom.seat !== guest.chair() && guest !== leaving) {
+        dismiss(guest, 'seat_moved')
+      }
+    }
+    attend()
+    if (hasGame(stored) && !game.isOpen()) {
+      if (isNew && by === 'us') game.begin(stored)
+      else await game.wake(stored)
+    }
+    if (by === 'us') bus.hint(code)
+  }
+
+  const desk = partyDesk({
+    storage,
+    now,
+    random: host.random,
+    stored: () => stored,
+    replaced,
+    isHere: attendance.isHere,
+  })
+
+  const close = async (): Promise<void> => {
+    isClosed = true
+    callOffHandOn?.()
+    game.stop()
+    for (const { connection } of guests.all()) connection.close()
+    await attendance.leave()
+  }
+
+  const admit = (connection: Connection): WireError | null => {
+    const { party, stage } = stored
+    if (isClosed) return refuse('stopped', 'the table has stopped').error
+    if (party.removed.includes(connection.user.id)) return refuse('removed', 'the host has removed this person').error
+    const guest = guests.add(connection)
+    const chair = guest.chair()
+    if (chair === null && stage !== 'waiting' && !party.settings.spectators) {
+      guests.remove(guest)
+      return refuse('no_spectators', 'this table lets nobody watch').error
+    }
+    if (chair !== null) for (const older of guests.on(chair)) if (older !== guest) dismiss(older, 'newer_window')
+    attendHere()
+    talk.tellAll(guest)
+    game.welcome(guest)
+    return null
+  }
+
+  const gone = (connection: Connection): void => {
+    const guest = guests.of(connection)
+    if (guest === null || isClosed) return
+    guests.remove(guest)
+    attendHere()
+  }
+
+  /** Does what a guest asks for and answers. Nothing is answered before it is kept. */
+  const fulfil = async (guest: Guest, { type, id: commandId }: Command, job: Job): Promise<void> => {
+    try {
+      const result = await job()
+      answer(guest, commandId, result ?? { ok: true })
+    } catch (error) {
+      host.failed(`${type} at table ${id}`, error)
+      answer(guest, commandId, refuse('failed', 'the server failed; nothing was changed'))
+    }
+  }
+
+  const leave = async (guest: Guest, command: Extract<Command, { type: 'leave' }>): Promise<void> => {
+    leaving = guest
+    await fulfil(guest, command, () => desk.change(guest.connection.user, command))
+    leaving = null
+    if (guest.chair() !== null) return
+    dismiss(guest, 'left')
+    attendHere()
+  }
+
+  const hear = (connection: Connection, command: Command): void => {
+    const guest = guests.of(connection)
+    if (guest === null) return
+    const refusal = whyNot(command, guest.chair(), stored, game.isOpen())
+    if (refusal !== null) return answer(guest, command.id, refusal)
+    const chair = guest.chair() ?? 0
+    const later = (job: Job): void => void inTurn(() => fulfil(guest, command, job))
+    const done = (): void => answer(guest, command.id, { ok: true })
+    const { user } = connection
+    switch (command.type) {
+      case 'act':
+      case 'order':
+        return game.hear(chair, command)
+      case 'take_back':
+        game.hear(chair, command)
+        return game.whenTold(done)
+      case 'resync':
+        game.welcome(guest)
+        return game.whenTold(done)
+      case 'sit':
+      case 'be_ready':
+      case 'change_settings':
+      case 'set_chairs':
+      case 'seat_bot':
+      case 'remove':
+        return later(() => desk.change(user, command))
+      case 'leave':
+        return void inTurn(() => leave(guest, command))
+      case 'start':
+        return later(() => desk.start(user))
+      case 'move_seat':
+        return later(async () => ({ ok: true, link: await host.newSeatLink(code, user.id) }))
+      case 'call':
+      case 'say':
+        return later(async () => {
+          await talk.say(chair, namesOf(stored.party.chairs)[chair] ?? '', command)
+          bus.hint(code)
+          return null
+        })
+    }
+  }
+
+  const refresh = async (): Promise<void> => {
+    if (isClosed) return
+    const hasChanged = await attendance.look()
+    for (const guest of guests.all()) {
+      const chair = guest.chair()
+      const since = chair === null ? null : attendance.elsewhereSince(chair)
+      if (since !== null && since > guest.connection.since) dismiss(guest, 'newer_window')
+    }
+    const [head] = await storage.heads([id])
+    const newer = head === undefined || head.partyVersion === stored.partyVersion ? null : await storage.findTable(code)
+    if (newer !== null) await replaced(newer, 'others')
+    else if (hasChanged) attend()
+    if (head !== undefined && head.version > game.version()) game.catchUp()
+    if (head !== undefined && head.said > talk.latest()) await talk.catchUp()
+  }
+
+  await attendance.tell()
+  await attendance.look()
+  await talk.catchUp()
+  if (hasGame(stored)) {
+    const readableGame = await readable(stored, host)
+    stored = readableGame
+    await game.wake(readableGame)
+  }
+
+  return {
+    admit,
+    gone,
+    hear,
+    moveSeat: async (from, to) => {
+      let refused: Refused | null = null
+      await inTurn(async () => {
+        refused = await desk.moveSeat(from, to)
+      })
+      return refused
+    },
+    refresh: () => inTurn(refresh),
+    isHere: attendance.isHere,
+    isIdle: () => guests.all().length === 0 && game.isQuiet(),
+    close,
+  }
+}
+
+/** `null` is done; anything else is the answer. */
+type Job = () => Promise<AnswerResult | null>
+
+function hasGame(stored: StoredTable): stored is StoredGame {
+  return stored.game !== null
+}

@@ -1,0 +1,142 @@
+import { newTableCode } from '@modern-art/protocol'
+import type { WireError } from '@modern-art/protocol'
+import { openParty } from '../parties/openParty.ts'
+import type { PartyWanted } from '../parties/openParty.ts'
+import { refuse } from '../parties/refusal.ts'
+import type { Refused } from '../parties/refusal.ts'
+import type { User } from '../storage/storage.ts'
+import { openLiveTable } from './liveTable.ts'
+import type { LiveTable, TableHost } from './liveTable.ts'
+import { seatLinks } from './seatLinks.ts'
+
+/** All tables that this node runs, and the way to any other. */
+export interface LiveTables {
+  /** A table, opened from the storage if need be; `null` where there is none with this code. */
+  readonly find: (code: string) => Promise<LiveTable | null>
+  readonly open: (user: User, wanted: PartyWanted) => Promise<{ readonly ok: true; readonly code: string } | Refused>
+  /** Moves the seat of a link to this user's device. */
+  readonly moveSeat: (
+    user: User,
+    link: string,
+  ) => Promise<{ readonly ok: true; readonly code: string } | { readonly ok: false; readonly error: WireError }>
+  /** Whether the person of a chair is connected, as far as this node knows. */
+  readonly isHere: (code: string, chair: number) => boolean
+  /** Lets go of everything: whatever was acknowledged is kept. */
+  readonly close: () => Promise<void>
+}
+
+export interface LiveTablesParts extends Omit<TableHost, 'newSeatLink'> {
+  /** Calls back again and again, until it is called off. */
+  readonly every: (milliseconds: number, what: () => Promise<void>) => () => void
+}
+
+/** How often the storage is asked for games whose time has come, in milliseconds. */
+const LOOKED_FOR_DUE = 250
+/** A game that is due since so long is not run by anybody. */
+const OVERDUE = 500
+const MOST_DUE = 50
+const BEAT = 1000
+/** Where there are other nodes: how often this one looks for hints that were lost. */
+const LOOKED_FOR_HINTS = 2000
+/** A table without anybody is let go of after so long. */
+const IDLE = 30_000
+const MOST_TABLES_OF_A_USER = 40
+
+export function liveTables(parts: LiveTablesParts): LiveTables {
+  const { storage, bus, now, random, every } = parts
+  const tables = new Map<string, Promise<LiveTable | null>>()
+  const opened = new Map<string, { readonly table: LiveTable; idleSince: number | null }>()
+  const links = seatLinks(storage, now)
+  const host: TableHost = { ...parts, newSeatLink: links.make }
+
+  const find = (code: string): Promise<LiveTable | null> => {
+    const known = tables.get(code)
+    if (known !== undefined) return known
+    const opening = openFound(code)
+    tables.set(code, opening)
+    return opening
+  }
+
+  const openFound = async (code: string): Promise<LiveTable | null> => {
+    try {
+      const stored = await storage.findTable(code)
+      const table = stored === null ? null : await openLiveTable(stored, host, () => forget(code))
+      if (table === null) tables.delete(code)
+      else opened.set(code, { table, idleSince: now() })
+      return table
+    } catch (error) {
+      forget(code)
+      throw error
+    }
+  }
+
+  const forget = (code: string): void => {
+    tables.delete(code)
+    opened.delete(code)
+  }
+
+  const letIdleOnesGo = async (): Promise<void> => {
+    for (const [code, entry] of opened) {
+      if (!entry.table.isIdle()) entry.idleSince = null
+      else if (entry.idleSince === null) entry.idleSince = now()
+      else if (now() - entry.idleSince >= IDLE) {
+        forget(code)
+        // One after the other: there is no hurry.
+        // oxlint-disable-next-line no-await-in-loop
+        await entry.table.close()
+      }
+    }
+  }
+
+  const wakeDueOnes = async (): Promise<void> => {
+    const due = await storage.dueTables(now() - OVERDUE, MOST_DUE)
+    await Promise.all(due.filter((code) => !tables.has(code)).map(find))
+  }
+
+  const beat = async (): Promise<void> => {
+    if (opened.size > 0) await storage.beat(bus.node, now())
+  }
+
+  const refreshAll = async (): Promise<void> => {
+    await Promise.all([...opened.values()].map(({ table }) => table.refresh()))
+  }
+
+  bus.onHint((code) => void opened.get(code)?.table.refresh())
+  const callOffs = [
+    every(LOOKED_FOR_DUE, wakeDueOnes),
+    every(BEAT, beat),
+    every(BEAT, letIdleOnesGo),
+    ...(bus.isShared ? [every(LOOKED_FOR_HINTS, refreshAll)] : []),
+  ]
+
+  return {
+    find,
+    open: async (user, wanted) => {
+      const outcome = openParty(wanted, user)
+      if (!outcome.ok) return outcome
+      const own = await storage.tablesOf(user.id, MOST_TABLES_OF_A_USER)
+      if (own.filter(({ stage }) => stage !== 'finished').length >= MOST_TABLES_OF_A_USER) {
+        return refuse('too_many', 'this person has too many tables')
+      }
+      for (;;) {
+        const code = newTableCode(random)
+        // Another code, should chance have picked one twice.
+        // oxlint-disable-next-line no-await-in-loop
+        const stored = await storage.addTable({ code, party: outcome.party, game: null, at: now() })
+        if (stored !== null) return { ok: true, code }
+      }
+    },
+    moveSeat: async (user, link) => {
+      const moved = await links.use(link)
+      const table = moved === null ? null : await find(moved.code)
+      if (moved === null || table === null) return refuse('link_used', 'this link has been used, or is too old')
+      return (await table.moveSeat(moved.user, user.id)) ?? { ok: true, code: moved.code }
+    },
+    isHere: (code, chair) => opened.get(code)?.table.isHere(chair) ?? false,
+    close: async () => {
+      for (const callOff of callOffs) callOff()
+      if (opened.size > 0) await storage.beat(bus.node, now())
+      await Promise.all([...opened.values()].map(({ table }) => table.close()))
+    },
+  }
+}

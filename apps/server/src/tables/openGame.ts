@@ -1,0 +1,67 @@
+import type { Seat } from '@modern-art/engine'
+import { runTable } from '@modern-art/table'
+import type { BotQuestion, RunningTable, StopReason } from '@modern-art/table'
+import type { Message } from '@modern-art/table/contract'
+import type { Bus } from '../bus/bus.ts'
+import type { Storage } from '../storage/storage.ts'
+import { appendOf } from './wakeGame.ts'
+import type { GameAwake, StoredGame } from './wakeGame.ts'
+
+/** What a game needs of the node that runs it. */
+export interface GameHost {
+  readonly storage: Storage
+  readonly bus: Bus
+  readonly now: () => number
+  readonly later: (milliseconds: number, what: () => void) => () => void
+  readonly think: (question: BotQuestion) => Promise<unknown>
+}
+
+export interface GameListener {
+  /** `to: null` are the spectators. */
+  readonly send: (to: Seat | null, message: Message) => void
+  readonly stopped: (reason: StopReason) => void
+}
+
+export interface RunningGame extends RunningTable {
+  /** How many entries of the log it knows. */
+  readonly version: () => number
+}
+
+/** Runs a game on its log in the storage: appending is the commit point and the only lock. */
+export function openGame(
+  { id, code }: StoredGame,
+  { table, effects, version: reached }: GameAwake,
+  { storage, bus, now, later, think }: GameHost,
+  listener: GameListener,
+): RunningGame {
+  let version = reached
+  const running = runTable(
+    { table, effects, entry: null },
+    {
+      now,
+      later,
+      think,
+      save: async ({ entries, actions, table: saved }) => {
+        if (entries.length === 0 && !bus.isShared) return null
+        const append = appendOf(
+          saved,
+          entries,
+          actions.map(({ action }) => action),
+        )
+        const isKept = await storage.append({ ...append, table: id, expected: version, node: bus.node, at: now() })
+        if (!isKept) {
+          const newer = await storage.entriesAfter(id, version)
+          if (newer.length === 0) throw new Error(`the log of table ${id} is not at ${version}, and has nothing newer`)
+          version += newer.length
+          return { entries: newer }
+        }
+        version += entries.length
+        if (entries.length > 0) bus.hint(code)
+        return null
+      },
+      send: listener.send,
+      stopped: listener.stopped,
+    },
+  )
+  return { ...running, version: () => version }
+}

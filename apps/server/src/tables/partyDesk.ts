@@ -1,0 +1,111 @@
+import type { Random } from '@modern-art/engine'
+import { newTableCode } from '@modern-art/protocol'
+import { beginGame, filled } from '../parties/beginGame.ts'
+import { changeParty, handOnFromAbsent, moveSeat } from '../parties/changeParty.ts'
+import type { PartyCommand } from '../parties/changeParty.ts'
+import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
+import { allWantMore, nextParty } from '../parties/playAgain.ts'
+import { refuse } from '../parties/refusal.ts'
+import type { Outcome, Refused } from '../parties/refusal.ts'
+import type { GameOpening, NewTable, Storage, StoredTable, User } from '../storage/storage.ts'
+
+/** Changes the party of one table, whatever other nodes change at the same time. */
+export interface PartyDesk {
+  readonly change: (user: User, command: PartyCommand) => Promise<Refused | null>
+  /** The host begins the game; bots take the free chairs. */
+  readonly start: (user: User) => Promise<Refused | null>
+  readonly moveSeat: (from: UserId, to: UserId) => Promise<Refused | null>
+  /** The host has been away for long. */
+  readonly handOn: () => Promise<void>
+}
+
+export interface DeskParts {
+  readonly storage: Storage
+  readonly now: () => number
+  readonly random: Random
+  readonly stored: () => StoredTable
+  /** The table has changed, by this node or by another. */
+  readonly replaced: (stored: StoredTable, by: 'us' | 'others') => Promise<void>
+  readonly isHere: (chair: number) => boolean
+}
+
+/** What a change leads to besides another party. */
+interface Change {
+  readonly party: PartyRecord
+  readonly game: GameOpening | null
+  readonly next: NewTable | null
+}
+
+type Wanted = { readonly ok: true; readonly change: Change } | Refused
+
+/** So often others can be first before something must be wrong. */
+const MOST_TRIES = 20
+
+export function partyDesk({ storage, now, random, stored, replaced, isHere }: DeskParts): PartyDesk {
+  /** Judges again after whatever others were first with. */
+  const commit = async (wanted: (current: StoredTable) => Wanted): Promise<Refused | null> => {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const current = stored()
+      const judged = wanted(current)
+      if (!judged.ok) return judged
+      const { change } = judged
+      if (change.party === current.party) return null
+      const at = now()
+      // Each try stands on the one before.
+      // oxlint-disable-next-line no-await-in-loop
+      if (await storage.changeParty({ table: current.id, expected: current.partyVersion, ...change, at })) {
+        // oxlint-disable-next-line no-await-in-loop
+        await replaced(afterChange(current, change, at), 'us')
+        return null
+      }
+      // oxlint-disable-next-line no-await-in-loop
+      const newer = await storage.findTable(current.code)
+      // oxlint-disable-next-line no-await-in-loop
+      if (newer !== null) await replaced(newer, 'others')
+    }
+    throw new Error(`the party of table ${stored().id} changes too often`)
+  }
+
+  /** After a game, once everybody wants more, the next table is opened with the same change. */
+  const withNext = ({ stage, party: before }: StoredTable, party: PartyRecord): Change => {
+    if (stage !== 'finished' || before.next !== null || !allWantMore(party, isHere)) {
+      return { party, game: null, next: null }
+    }
+    const again = filled(nextParty(party), random)
+    const at = now()
+    const code = newTableCode(random)
+    // They come over from here in a moment.
+    const game = beginGame(again, () => false, random, at)
+    return { party: { ...party, next: code }, game: null, next: { code, party: again, game, at } }
+  }
+
+  const changed = (current: StoredTable, outcome: Outcome): Wanted =>
+    outcome.ok ? { ok: true, change: withNext(current, outcome.party) } : outcome
+
+  return {
+    change: (user, command) =>
+      commit((current) => changed(current, changeParty(current.party, current.stage, user, command))),
+    moveSeat: (from, to) => commit((current) => changed(current, moveSeat(current.party, from, to))),
+    start: (user) =>
+      commit(({ party, stage }) => {
+        if (stage !== 'waiting') return refuse('not_waiting', 'the game has begun')
+        if (party.host !== user.id) return refuse('not_host', 'only the host may begin the game')
+        const full = filled(party, random)
+        const unready = full.chairs.map((chair) => (chair.kind === 'person' ? { ...chair, ready: false } : chair))
+        const change = { party: { ...full, chairs: unready }, game: beginGame(full, isHere, random, now()), next: null }
+        return { ok: true, change }
+      }),
+    handOn: async () => {
+      await commit(({ party }) => ({
+        ok: true,
+        change: { party: handOnFromAbsent(party, isHere), game: null, next: null },
+      }))
+    },
+  }
+}
+
+function afterChange(current: StoredTable, { party, game }: Change, changedAt: number): StoredTable {
+  const partyVersion = current.partyVersion + 1
+  if (game === null) return { ...current, party, partyVersion, changedAt }
+  return { ...current, party, partyVersion, changedAt, game, stage: 'playing' }
+}

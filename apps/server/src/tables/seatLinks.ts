@@ -1,0 +1,29 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { UserId } from '../parties/partyRecord.ts'
+import type { SeatLink, TableStorage } from '../storage/storage.ts'
+
+/** Links that move a seat to another device: each works once, and not for long. */
+export interface SeatLinks {
+  /** Resolves to the secret text of the link. */
+  readonly make: (code: string, user: UserId) => Promise<string>
+  readonly use: (link: string) => Promise<SeatLink | null>
+}
+
+/** How long a link works, in milliseconds: long enough to find the other device. */
+const LASTS = 10 * 60_000
+
+export function seatLinks(storage: TableStorage, now: () => number): SeatLinks {
+  return {
+    make: async (code, user) => {
+      const link = randomBytes(32).toString('base64url')
+      await storage.addSeatLink({ code, user, tokenHash: hashOf(link), endsAt: now() + LASTS })
+      return link
+    },
+    use: (link) => storage.useSeatLink(hashOf(link), now()),
+  }
+}
+
+/** Somebody who reads the storage cannot make a link of it. */
+function hashOf(link: string): string {
+  return createHash('sha256').update(link).digest('base64url')
+}

@@ -1,0 +1,51 @@
+import type { Command, SaidLine } from '@modern-art/protocol'
+import type { Storage, TableId } from '../storage/storage.ts'
+import type { Outbox } from './connection.ts'
+import type { Guest, Guests } from './guests.ts'
+
+/** What is said at a table. */
+export interface TalkAtTable {
+  readonly say: (chair: number, name: string, said: Extract<Command, { type: 'call' | 'say' }>) => Promise<void>
+  /** Tells a guest what was said before they came. */
+  readonly tellAll: (guest: Guest) => void
+  /** Reads what was said, here or elsewhere, and tells everybody what is new. */
+  readonly catchUp: () => Promise<void>
+  /** The number of the latest line that was told. */
+  readonly latest: () => number
+}
+
+export interface TalkParts {
+  readonly table: TableId
+  readonly storage: Storage
+  readonly now: () => number
+  readonly guests: Guests
+  readonly outbox: Outbox
+}
+
+/** Somebody who comes in reads so many lines of what was said before. */
+const REMEMBERED = 50
+
+export function talkAtTable({ table, storage, now, guests, outbox }: TalkParts): TalkAtTable {
+  let lines: readonly SaidLine[] = []
+  const latest = (): number => lines.at(-1)?.number ?? 0
+
+  const catchUp = async (): Promise<void> => {
+    const fresh = await storage.linesAfter(table, latest(), REMEMBERED)
+    if (fresh.length === 0) return
+    lines = [...lines, ...fresh].slice(-REMEMBERED)
+    for (const { connection } of guests.all()) outbox.tell(connection, { type: 'said', lines: fresh })
+  }
+
+  return {
+    say: async (chair, name, command) => {
+      const said = command.type === 'call' ? { call: command.call } : { text: command.text }
+      await storage.say(table, { chair, name, at: now(), said })
+      await catchUp()
+    },
+    tellAll: ({ connection }) => {
+      if (lines.length > 0) outbox.tell(connection, { type: 'said', lines })
+    },
+    catchUp,
+    latest,
+  }
+}

@@ -1,0 +1,126 @@
+import { seatsToAct } from '@modern-art/engine'
+import { LOG_FORMAT, hearEntry, openTable } from '@modern-art/table'
+import type { Effect, LogEntry, Stepped, Table } from '@modern-art/table'
+import type { Action } from '@modern-art/engine'
+import type { Bus } from '../bus/bus.ts'
+import type { Append, GameOpening, Storage, StoredTable } from '../storage/storage.ts'
+
+/** A table with its game begun. */
+export type StoredGame = StoredTable & { readonly game: GameOpening }
+
+/** A game to go on with: its table, how many entries of the log that is, and what it wants done first. */
+export interface GameAwake extends Stepped {
+  readonly version: number
+}
+
+interface Parts {
+  readonly storage: Storage
+  readonly bus: Bus
+  readonly now: () => number
+}
+
+/** A game that this node has just begun: nobody else can know of it. */
+export function gameBegun({ game, version }: StoredGame): GameAwake {
+  return { ...opened(game), version }
+}
+
+/**
+ * A game from its log. If no living node runs it, it is woken: no clock pays for the time in which nobody did, people count
+ * as away until they come, and bots are asked again. If one does, this node joins in.
+ */
+export async function wakeGame(stored: StoredGame, parts: Parts): Promise<GameAwake> {
+  const { storage, bus, now } = parts
+  const { table, version } = await foldedLog(stored, storage)
+  if (table.state.phase.name === 'finished') return { table, version, effects: [] }
+  const holders = await bus.holders(stored.code)
+  if (holders.some(({ node }) => node !== bus.node)) {
+    return { table, version, effects: [{ type: 'set_timer', at: table.timer }] }
+  }
+  const node = await storage.lastNode(stored.id)
+  const woken = wokenTable(table, node === null ? null : await storage.lastBeat(node), now())
+  const isKept = await storage.append({
+    ...appendOf(woken.table, woken.entries, playedIn(woken.effects)),
+    table: stored.id,
+    expected: version,
+    node: bus.node,
+    at: now(),
+  })
+  // Another node was first, and runs it now.
+  if (!isKept) return wakeGame(stored, parts)
+  // Nobody has been welcomed yet.
+  const effects = woken.effects.filter(({ type }) => type !== 'send')
+  return { table: woken.table, version: version + woken.entries.length, effects }
+}
+
+async function foldedLog({ id, game }: StoredGame, storage: Storage): Promise<Omit<GameAwake, 'effects'>> {
+  const entries = await storage.entriesAfter(id, game.after)
+  const table = entries.reduce((each, entry) => hearEntry(each, entry).table, opened(game).table)
+  return { table, version: game.after + entries.length }
+}
+
+function opened(game: GameOpening): Stepped {
+  const result = openTable(game, game.at)
+  if (!result.ok) throw new Error(`a game that was begun cannot be opened: ${result.fault.message}`)
+  const { table, effects } = result
+  return { table, effects }
+}
+
+/**
+ * A table after a time in which no node ran it. Up to the last sign of life of the node that did, time has passed for it as
+ * for everybody; from then on it stood still.
+ */
+function wokenTable(table: Table, lastBeat: number | null, now: number): Stepped & { entries: readonly LogEntry[] } {
+  const entries: LogEntry[] = []
+  const effects: Effect[] = []
+  let woken = table
+  const hear = (entry: LogEntry): void => {
+    const stepped = hearEntry(woken, entry)
+    woken = stepped.table
+    entries.push(entry)
+    effects.push(...stepped.effects.filter(({ type }) => type === 'save'))
+  }
+  if (lastBeat !== null && lastBeat > table.now) hear({ at: Math.min(lastBeat, now), heard: { type: 'ticked' } })
+  const stepped = hearEntry(woken, { at: now, heard: { type: 'woken' } })
+  entries.push({ at: now, heard: { type: 'woken' } })
+  return { table: stepped.table, effects: [...effects, ...stepped.effects], entries }
+}
+
+/** What an append says of the table that it leads to. */
+export function appendOf(
+  table: Table,
+  entries: readonly LogEntry[],
+  actions: readonly Action[],
+): Pick<Append, 'entries' | 'actions' | 'deadline' | 'asked' | 'money'> {
+  const isOver = table.state.phase.name === 'finished'
+  const asked = isOver ? [] : seatsToAct(table.state)
+  return { entries, actions, deadline: table.timer, asked, money: isOver ? table.state.money : null }
+}
+
+function playedIn(effects: readonly Effect[]): readonly Action[] {
+  return effects.flatMap((effect) => (effect.type === 'save' ? [effect.action] : []))
+}
+
+/**
+ * A game whose log this code folds. One whose log was folded by code of another version is opened from its actions: its
+ * clocks start afresh, and there are no orders.
+ */
+export async function readable(
+  stored: StoredGame,
+  { storage, now }: Pick<Parts, 'storage' | 'now'>,
+): Promise<StoredGame> {
+  if (stored.game.format === LOG_FORMAT) return stored
+  const game = reopening(stored, await storage.actionsOf(stored.id), now())
+  const { id, partyVersion, party } = stored
+  const isKept = await storage.changeParty({ table: id, expected: partyVersion, party, game, next: null, at: now() })
+  if (isKept) return { ...stored, game, partyVersion: partyVersion + 1 }
+  const newer = await storage.findTable(stored.code)
+  if (newer?.game === null || newer === null) throw new Error(`the game of table ${id} is gone`)
+  return readable({ ...newer, game: newer.game }, { storage, now })
+}
+
+function reopening({ game, version }: StoredGame, actions: readonly Action[], now: number): GameOpening {
+  const occupants = game.occupants.map((occupant) =>
+    occupant.kind === 'person' ? { ...occupant, present: false, standIn: false } : occupant,
+  )
+  return { ...game, occupants, actions, at: now, format: LOG_FORMAT, after: version }
+}

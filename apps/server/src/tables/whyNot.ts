@@ -1,0 +1,41 @@
+import type { Command, CommandType } from '@modern-art/protocol'
+import { refuse } from '../parties/refusal.ts'
+import type { Refused } from '../parties/refusal.ts'
+import type { StoredTable } from '../storage/storage.ts'
+
+/** What only somebody with a chair may ask for. */
+const FOR_THE_SEATED: ReadonlySet<CommandType> = new Set([
+  'act',
+  'order',
+  'take_back',
+  'leave',
+  'be_ready',
+  'change_settings',
+  'set_chairs',
+  'seat_bot',
+  'remove',
+  'start',
+  'move_seat',
+  'call',
+  'say',
+])
+
+const OF_THE_GAME: ReadonlySet<CommandType> = new Set(['act', 'order', 'take_back', 'resync'])
+
+/**
+ * Why a command cannot be heard, whatever else it says; `null` if it can. The chair comes from the party, never from the
+ * command: who is the host, and what the rules allow, is for those to say who carry it out.
+ */
+export function whyNot(
+  { type }: Command,
+  chair: number | null,
+  { party }: StoredTable,
+  isPlaying: boolean,
+): Refused | null {
+  if (chair === null && FOR_THE_SEATED.has(type)) return refuse('not_seated', 'only somebody with a chair may do this')
+  if (!isPlaying && OF_THE_GAME.has(type)) return refuse('not_playing', 'there is no game here now')
+  if (type === 'say' && party.settings.access === 'open') {
+    return refuse('calls_only', 'typed text is for private tables')
+  }
+  return null
+}
