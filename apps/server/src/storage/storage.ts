@@ -21,6 +21,7 @@ export interface PeopleStorage {
   /** A new user with a first session; of a session only the hash of its token is kept. */
   readonly addUser: (user: User, session: Session) => Promise<void>
   readonly rename: (user: UserId, name: string) => Promise<void>
+  readonly findUser: (user: UserId) => Promise<User | null>
   /** `null` if there is no such session, or if it has ended by now. */
   readonly userOfSession: (tokenHash: string, now: number) => Promise<User | null>
   readonly extendSession: (tokenHash: string, endsAt: number) => Promise<void>

@@ -34,6 +34,8 @@ export interface TableHost extends GameHost {
 
 /** A table that this node runs: its party, its talk and its game, for whoever is connected here. */
 export interface LiveTable {
+  /** Why somebody may not come in; `null` if they may. */
+  readonly whyNotEnter: (user: UserId, as: Connection['as']) => WireError | null
   /** Lets a connection in, or says why not. */
   readonly admit: (connection: Connection) => WireError | null
   /** A connection is gone. */
@@ -174,16 +176,20 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     await attendance.leave()
   }
 
-  const admit = (connection: Connection): WireError | null => {
+  const whyNotEnter = (user: UserId, as: Connection['as']): WireError | null => {
     const { party, stage } = stored
     if (isClosed) return refuse('stopped', 'the table has stopped').error
-    if (party.removed.includes(connection.user.id)) return refuse('removed', 'the host has removed this person').error
+    if (party.removed.includes(user)) return refuse('removed', 'the host has removed this person').error
+    const plays = as === 'player' && chairOf(party, user) !== null
+    if (plays || stage === 'waiting' || party.settings.spectators) return null
+    return refuse('no_spectators', 'this table lets nobody watch').error
+  }
+
+  const admit = (connection: Connection): WireError | null => {
+    const error = whyNotEnter(connection.user.id, connection.as)
+    if (error !== null) return error
     const guest = guests.add(connection)
     const chair = guest.chair()
-    if (chair === null && stage !== 'waiting' && !party.settings.spectators) {
-      guests.remove(guest)
-      return refuse('no_spectators', 'this table lets nobody watch').error
-    }
     if (chair !== null) for (const older of guests.on(chair)) if (older !== guest) dismiss(older, 'newer_window')
     attendHere()
     talk.tellAll(guest)
@@ -243,7 +249,8 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
       case 'set_chairs':
       case 'seat_bot':
       case 'remove':
-        return later(() => desk.change(user, command))
+        // Somebody may have said who they are since they came in.
+        return later(async () => desk.change((await storage.findUser(user.id)) ?? user, command))
       case 'leave':
         return void inTurn(() => leave(guest, command))
       case 'start':
@@ -286,6 +293,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   }
 
   return {
+    whyNotEnter,
     admit,
     gone,
     hear,

@@ -1,0 +1,140 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http'
+import { LARGEST_MESSAGE } from '@modern-art/protocol'
+import type { ServerMessage, WireError } from '@modern-art/protocol'
+import { commandSchema } from '@modern-art/protocol/schemas'
+import { Server } from 'socket.io'
+import type { DefaultEventsMap, Socket } from 'socket.io'
+import { refuse } from '../parties/refusal.ts'
+import { isOurOrigin } from '../people/origins.ts'
+import type { Connection } from '../tables/connection.ts'
+import { judgeHandshake } from './gate.ts'
+import type { Entry, GateParts } from './gate.ts'
+
+export interface SocketParts extends GateParts {
+  /** Origins whose pages are let in besides our own. */
+  readonly origins: readonly string[]
+  /** The address that asks, as far as the server can know. */
+  readonly addressOf: (request: IncomingMessage) => string
+  readonly failed: (what: string, error: unknown) => void
+}
+
+type TableSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, { entry: Entry }>
+
+/** One user may have so many windows open. */
+const MOST_SOCKETS_OF_A_USER = 30
+/** A page that lets so many frames wait is not there any more. */
+const MOST_FRAMES_WAITING = 256
+
+/** Lets pages open sockets to tables. What is sent to a socket comes from its table alone. */
+export function serveSockets(server: HttpServer, parts: SocketParts): { readonly close: () => Promise<void> } {
+  const { limits, failed, now } = parts
+  const io = new Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, { entry: Entry }>(server, {
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: LARGEST_MESSAGE,
+    perMessageDeflate: false,
+    // CORS does not guard sockets.
+    allowRequest: (request, decide) => decide(null, isOurOrigin(request.headers, parts.origins)),
+    pingInterval: 10_000,
+    pingTimeout: 10_000,
+    connectTimeout: 10_000,
+  })
+  const socketsOf = new Map<string, number>()
+
+  io.use((socket, next) => {
+    admit(socket).then(
+      (error) => next(error === null ? undefined : refusalOf(error)),
+      (error: unknown) => {
+        failed('a handshake', error)
+        next(refusalOf(refuse('failed', 'the server failed').error))
+      },
+    )
+  })
+
+  const admit = async (socket: TableSocket): Promise<WireError | null> => {
+    const judged = await judgeHandshake(socket.handshake.auth, parts.addressOf(socket.request), parts)
+    if (!judged.ok) return judged.error
+    const { id } = judged.entry.user
+    if ((socketsOf.get(id) ?? 0) >= MOST_SOCKETS_OF_A_USER) {
+      return refuse('too_many', 'this person has too many windows open').error
+    }
+    socket.data.entry = judged.entry
+    return null
+  }
+
+  io.on('connection', (socket) => {
+    const { entry } = socket.data
+    const { user, table } = entry
+    const connection = connectionOf(socket, entry, now())
+    const answer = (id: string | null, error: WireError): void =>
+      connection.send(JSON.stringify([{ type: 'answer', id, result: { ok: false, error } } satisfies ServerMessage]))
+
+    const hear = async (said: unknown): Promise<void> => {
+      const command = commandSchema.safeParse(said)
+      if (!command.success) return answer(idIn(said), refuse('bad_message', 'this is no command').error)
+      const kind = command.data.type === 'say' || command.data.type === 'call' ? 'talk' : 'command'
+      if (!(await limits.allow(kind, user.id))) return answer(command.data.id, refuse('too_fast', 'too much').error)
+      return table.hear(connection, command.data)
+    }
+
+    socket.onAny((event: unknown, said: unknown) => {
+      // Whatever a page sends, it is answered, and the server lives.
+      hear(event === 'command' ? said : null).catch((error: unknown) => {
+        failed('a command', error)
+        answer(idIn(said), refuse('failed', 'the server failed').error)
+      })
+    })
+    count(user.id, 1)
+    socket.on('disconnect', () => {
+      count(user.id, -1)
+      table.gone(connection)
+    })
+    const refusal = table.admit(connection)
+    if (refusal !== null) {
+      answer(null, refusal)
+      connection.close()
+    }
+  })
+
+  const count = (user: string, by: 1 | -1): void => {
+    const sockets = (socketsOf.get(user) ?? 0) + by
+    if (sockets === 0) socketsOf.delete(user)
+    else socketsOf.set(user, sockets)
+  }
+
+  return {
+    close: async () => {
+      io.disconnectSockets(true)
+      await io.close()
+    },
+  }
+}
+
+function connectionOf(socket: TableSocket, { user, as }: Entry, since: number): Connection {
+  let waiting = 0
+  socket.conn.on('drain', () => {
+    waiting = 0
+  })
+  return {
+    user,
+    as,
+    since,
+    send: (frame) => {
+      waiting += 1
+      if (waiting > MOST_FRAMES_WAITING) socket.disconnect(true)
+      // The frame is JSON already: by `emit` it would be walked through and written once more.
+      else if (socket.connected) socket.conn.write(`2["news",${frame}]`)
+    },
+    close: () => void socket.disconnect(true),
+  }
+}
+
+function refusalOf(error: WireError): Error {
+  return Object.assign(new Error(error.code), { data: error })
+}
+
+/** The id under which a message can be answered, whatever else it is. */
+function idIn(said: unknown): string | null {
+  const id: unknown = typeof said === 'object' && said !== null && 'id' in said ? said.id : null
+  return typeof id === 'string' && id.length <= 64 ? id : null
+}
