@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { isTableCode } from '@modern-art/protocol'
+import type { Bus, HeldSeat, Holder } from './bus.ts'
+import { reasonOf, redisClient } from './redisClient.ts'
+
+export interface RedisBusOptions {
+  readonly url: string
+  /** Begins every key and channel: nodes with one prefix are one installation. */
+  readonly prefix: string
+  /** Is told once that Redis is away, and once that it is back. */
+  readonly report: (line: string) => void
+  /** For how many milliseconds a node counts as living after it was last heard of. */
+  readonly lifetime?: number
+  /** How many milliseconds `hold`, `release` and `holders` wait for Redis before they reject. */
+  readonly patience?: number
+}
+
+const USUAL_LIFETIME = 6000
+const USUAL_PATIENCE = 2000
+const BEATS_PER_LIFETIME = 3
+
+/**
+ * The nodes that still live among those that hold a table; the others' fields are removed. In one script, so that a node
+ * that comes back meanwhile is not removed.
+ */
+const LIVING_HOLDERS = `
+local living = {}
+local fields = redis.call('HGETALL', KEYS[1])
+for i = 1, #fields, 2 do
+  if redis.call('EXISTS', ARGV[1] .. fields[i]) == 1 then
+    table.insert(living, fields[i])
+    table.insert(living, fields[i + 1])
+  else
+    redis.call('HDEL', KEYS[1], fields[i])
+  end
+end
+return living`
+
+/**
+ * The bus of nodes that share a Redis. While Redis is away, hints are lost, and `hold`, `release` and `holders` reject with
+ * `BusAway` after a moment. What this node holds it knows itself, and tells again with every beat: when Redis comes back,
+ * even an empty one, all is as it was.
+ */
+export function redisBus({
+  url,
+  prefix,
+  report,
+  lifetime = USUAL_LIFETIME,
+  patience = USUAL_PATIENCE,
+}: RedisBusOptions): Bus {
+  const node = randomUUID()
+  const channel = `${prefix}:hints`
+  const lives = `${prefix}:node:`
+  const tableKey = (code: string): string => `${prefix}:table:${code}`
+  const held = new Map<string, readonly HeldSeat[]>()
+  const listeners: ((code: string) => void)[] = []
+  let away = false
+  let closed = false
+  let beating = false
+
+  const commands = redisClient({
+    url,
+    patience,
+    onReady: () => {
+      isThere()
+      void beat()
+    },
+    onError: isAway,
+  })
+  const hearing = redisClient({ url, patience, onReady: () => void listen(), onError: isAway })
+  hearing.redis.on('message', (_channel: string, message: string) => {
+    const [from, code = ''] = message.split(' ')
+    if (from === node || !isTableCode(code)) return
+    for (const hear of listeners) hear(code)
+  })
+  const timer = setInterval(() => void beat(), lifetime / BEATS_PER_LIFETIME)
+  timer.unref()
+
+  function isAway(error: unknown): void {
+    if (away || closed) return
+    away = true
+    report(`Redis is away, and this node plays on alone until it is back: ${reasonOf(error)}`)
+  }
+
+  function isThere(): void {
+    if (!away || commands.redis.status !== 'ready' || hearing.redis.status !== 'ready') return
+    away = false
+    report('Redis is back.')
+  }
+
+  async function listen(): Promise<void> {
+    try {
+      await hearing.redis.subscribe(channel)
+      isThere()
+    } catch (error) {
+      isAway(error)
+      hearing.renew()
+    }
+  }
+
+  /** Says that this node lives and what it holds. A connection that does not answer is replaced. */
+  async function beat(): Promise<void> {
+    if (beating || closed) return
+    beating = true
+    await Promise.all([
+      tell([...held]).catch((error: unknown) => {
+        isAway(error)
+        commands.renew()
+      }),
+      hearing
+        .run((redis) => redis.ping())
+        .catch((error: unknown) => {
+          isAway(error)
+          hearing.renew()
+        }),
+    ])
+    beating = false
+  }
+
+  /** A node is told to live before it is told to hold anything, or others would remove what it holds. */
+  async function tell(tables: readonly (readonly [string, readonly HeldSeat[]])[]): Promise<void> {
+    await commands.run(async (redis) => {
+      const telling = redis.multi().set(lives + node, '1', 'PX', lifetime)
+      for (const [code, seats] of tables) {
+        telling.hset(tableKey(code), node, JSON.stringify(seats)).pexpire(tableKey(code), lifetime)
+      }
+      await telling.exec()
+    })
+  }
+
+  return {
+    node,
+    isShared: true,
+    hint: (code) => {
+      if (commands.redis.status === 'ready') commands.redis.publish(channel, `${node} ${code}`).catch(() => {})
+    },
+    onHint: (hear) => void listeners.push(hear),
+    hold: (code, seats) => {
+      held.set(code, seats)
+      return tell([[code, seats]])
+    },
+    release: async (code) => {
+      held.delete(code)
+      await commands.run((redis) => redis.hdel(tableKey(code), node))
+    },
+    holders: async (code) => {
+      const living = await commands.run((redis) => redis.eval(LIVING_HOLDERS, 1, tableKey(code), lives))
+      const others = readHolders(living).filter((holder) => holder.node !== node)
+      const seats = held.get(code)
+      return seats === undefined ? others : [{ node, seats }, ...others]
+    },
+    close: async () => {
+      if (closed) return
+      closed = true
+      clearInterval(timer)
+      if (commands.redis.status === 'ready') {
+        const farewell = commands.redis.multi().del(lives + node)
+        for (const code of held.keys()) farewell.hdel(tableKey(code), node)
+        await farewell.exec().catch(() => {})
+      }
+      held.clear()
+      commands.close()
+      hearing.close()
+    },
+  }
+}
+
+/** Reads what the script answers: names of nodes and their seats by turns. */
+function readHolders(answer: unknown): Holder[] {
+  const words = answer as readonly string[]
+  return words.flatMap((word, index) =>
+    index % 2 === 0 ? [{ node: word, seats: JSON.parse(words[index + 1] ?? '[]') as readonly HeldSeat[] }] : [],
+  )
+}
