@@ -1,0 +1,46 @@
+import { jwtVerify, SignJWT } from 'jose'
+import type { PeopleStorage } from '../storage/storage.ts'
+import type { UserId } from '../parties/partyRecord.ts'
+
+/** A ticket opens a socket for its user within the next minute. Sockets cannot be trusted with cookies alone: see origins. */
+export interface Tickets {
+  readonly issue: (user: UserId, now: number) => Promise<string>
+  /** Whose ticket it is; `null` if it is forged, too old, or meant for something else. */
+  readonly read: (ticket: string, now: number) => Promise<UserId | null>
+}
+
+export const TICKET_LIFETIME = 60_000
+
+const ALGORITHM = 'HS256'
+const ISSUER = 'modern-art'
+const AUDIENCE = 'modern-art-socket'
+
+/** Tickets that all nodes with this storage issue and read. */
+export async function openTickets(storage: Pick<PeopleStorage, 'secret'>): Promise<Tickets> {
+  const key = new TextEncoder().encode(await storage.secret('tickets'))
+  return {
+    issue: (user, now) =>
+      new SignJWT()
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setSubject(user)
+        .setIssuedAt(new Date(now))
+        .setExpirationTime(new Date(now + TICKET_LIFETIME))
+        .sign(key),
+    read: async (ticket, now) => {
+      try {
+        const { payload } = await jwtVerify(ticket, key, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          requiredClaims: ['sub', 'iat', 'exp'],
+          currentDate: new Date(now),
+        })
+        return payload.sub ?? null
+      } catch {
+        return null
+      }
+    },
+  }
+}
