@@ -1,0 +1,73 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** Keeps anybody from asking for too much at once. */
+export interface Limits {
+  /** Counts one more, and says whether it may be. `key` is a user for commands, else the address that asks. */
+  readonly allow: (kind: LimitKind, key: string) => Promise<boolean>
+}
+
+export type LimitKind = 'command' | 'guest' | 'ticket' | 'table' | 'look_up' | 'request'
+
+export interface Limit {
+  /** So many in a period, again and again. */
+  readonly steady: number
+  /** The period in seconds. */
+  readonly seconds: number
+  /** So many more, once in ten periods. */
+  readonly burst: number
+}
+
+const BURST_PERIODS = 10
+
+/** A whole school may share an address, so that what is counted by address is meant for many people. */
+export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
+  /** The quickest player in an open auction makes about 3 bids a second; after a reconnect all unanswered ones come again. */
+  command: { steady: 10, seconds: 1, burst: 40 },
+  /** Each guest is a row for half a year. A class opens the page in the same minute; then hardly anybody comes. */
+  guest: { steady: 30, seconds: 60, burst: 120 },
+  /** One with each connection; after a restart of the server all come at once, and those in a bad network again and again. */
+  ticket: { steady: 120, seconds: 60, burst: 600 },
+  /** Nobody sets up more than a table in a few seconds; a club opens its evening with some dozens. */
+  table: { steady: 10, seconds: 60, burst: 60 },
+  /** A code is one of 23 ^ 8, or 78,000,000,000: at this pace, it takes half a day to guess one of a million tables. */
+  look_up: { steady: 60, seconds: 60, burst: 300 },
+  /** All other questions; a page asks for its lists every few seconds. */
+  request: { steady: 300, seconds: 60, burst: 600 },
+}
+
+/**
+ * Keys share so many counters, by a hash that nobody outside can compute: the memory is bounded whoever asks, and who comes
+ * to share a counter with a pest by chance is one of thousands.
+ */
+const COUNTERS = 2 ** 14
+
+/** Limits of this process alone: with several nodes, each allows as much. */
+export function limitsOf(figures: Readonly<Record<LimitKind, Limit>> = LIMITS, counters = COUNTERS): Limits {
+  const salt = randomBytes(16)
+  const counterOf = (key: string): number => createHmac('sha256', salt).update(key).digest().readUInt32LE() % counters
+  const limiters = new Map(Object.entries(figures).map(([kind, limit]) => [kind, limiterOf(limit)]))
+  return {
+    allow: async (kind, key) => {
+      try {
+        await limiters.get(kind)?.consume(counterOf(key))
+        return true
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return false
+        throw refusal
+      }
+    },
+  }
+}
+
+/** For load tests. */
+export function noLimits(): Limits {
+  return { allow: () => Promise.resolve(true) }
+}
+
+function limiterOf({ steady, seconds, burst }: Limit): BurstyRateLimiter {
+  return new BurstyRateLimiter(
+    new RateLimiterMemory({ points: steady, duration: seconds }),
+    new RateLimiterMemory({ points: burst, duration: BURST_PERIODS * seconds }),
+  )
+}
