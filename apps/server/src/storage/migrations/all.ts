@@ -1,0 +1,6 @@
+import { m001 } from './m001_tables.ts'
+import { m002 } from './m002_functions.ts'
+import type { Migration } from './migration.ts'
+
+/** All changes of the database since the first version, in order. */
+export const MIGRATIONS: readonly Migration[] = [m001, m002]

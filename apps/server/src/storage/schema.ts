@@ -1,0 +1,114 @@
+import type { Action, Seat } from '@modern-art/engine'
+import type { Access, SaidLine, Stage } from '@modern-art/protocol'
+import type { LogEntry } from '@modern-art/table'
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
+import type { GameOpening } from './storage.ts'
+
+/*
+ * The tables as the code sees them; `migrations/` makes them. Times are milliseconds since 1970. What is JSON is kept as
+ * `json`, not `jsonb`: it comes back byte for byte, with its keys in their order, and it may contain whatever JavaScript
+ * writes. `jsonb` refuses the character NUL, which anybody can send inside an action.
+ */
+
+const milliseconds = (name: string) => bigint(name, { mode: 'number' })
+
+export const users = pgTable('users', {
+  id: text('id').$type<UserId>().primaryKey(),
+  name: text('name'),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    user: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    endsAt: milliseconds('ends_at').notNull(),
+  },
+  (session) => [index('sessions_by_end').on(session.endsAt)],
+)
+
+export const secrets = pgTable('secrets', {
+  name: text('name').primaryKey(),
+  secret: text('secret').notNull(),
+})
+
+export const tables = pgTable(
+  'tables',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    code: text('code').notNull().unique(),
+    access: text('access').$type<Access>().notNull(),
+    stage: text('stage').$type<Stage>().notNull(),
+    party: json('party').$type<PartyRecord>().notNull(),
+    partyVersion: integer('party_version').notNull().default(0),
+    /** The users who have a chair. */
+    members: text('members').array().notNull(),
+    game: json('game').$type<GameOpening>(),
+    version: integer('version').notNull().default(0),
+    node: text('node'),
+    deadline: milliseconds('deadline'),
+    asked: integer('asked').array().$type<readonly Seat[]>().notNull().default([]),
+    said: integer('said').notNull().default(0),
+    createdAt: milliseconds('created_at').notNull(),
+    changedAt: milliseconds('changed_at').notNull(),
+    money: integer('money').array().$type<readonly number[]>(),
+  },
+  (table) => [
+    index('tables_by_member').using('gin', table.members),
+    index('tables_by_deadline')
+      .on(table.deadline, table.id)
+      .where(sql`deadline is not null`),
+    index('tables_that_wait')
+      .on(table.changedAt)
+      .where(sql`stage = 'waiting'`),
+  ],
+)
+
+/** What each game's table heard. */
+export const log = pgTable(
+  'log',
+  {
+    table: bigint('table_id', { mode: 'number' }).notNull(),
+    version: integer('version').notNull(),
+    at: milliseconds('at').notNull(),
+    heard: json('heard').$type<LogEntry['heard']>().notNull(),
+    /** What was played by the entries of one append, in the row of the last one. */
+    actions: json('actions').$type<readonly Action[]>(),
+  },
+  (entry) => [primaryKey({ columns: [entry.table, entry.version] })],
+)
+
+export const said = pgTable(
+  'said',
+  {
+    table: bigint('table_id', { mode: 'number' })
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    chair: integer('chair').notNull(),
+    name: text('name').notNull(),
+    at: milliseconds('at').notNull(),
+    said: json('said').$type<SaidLine['said']>().notNull(),
+  },
+  (line) => [primaryKey({ columns: [line.table, line.number] })],
+)
+
+export const seatLinks = pgTable(
+  'seat_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    code: text('code').notNull(),
+    user: text('user_id').$type<UserId>().notNull(),
+    endsAt: milliseconds('ends_at').notNull(),
+  },
+  (link) => [index('seat_links_by_end').on(link.endsAt)],
+)
+
+export const nodes = pgTable('nodes', {
+  node: text('node').primaryKey(),
+  beatAt: milliseconds('beat_at').notNull(),
+})

@@ -1,0 +1,22 @@
+import type { Database } from './database.ts'
+import { logStorage } from './logStorage.ts'
+import { peopleStorage } from './peopleStorage.ts'
+import type { Storage } from './storage.ts'
+import { tableStorage } from './tableStorage.ts'
+import { talkStorage } from './talkStorage.ts'
+
+/** The storage in a database of either driver that has been migrated; `end` closes the database. */
+export function sqlStorage(database: Database, end: () => Promise<void>): Storage {
+  const { settled, ...log } = logStorage(database)
+  let closing: Promise<void> | null = null
+  return {
+    ...peopleStorage(database),
+    ...tableStorage(database),
+    ...log,
+    ...talkStorage(database),
+    close: () => {
+      closing ??= settled().then(end)
+      return closing
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { and, arrayContains, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
+import { rowsOf } from './database.ts'
+import type { Database } from './database.ts'
+import { seatLinks, sessions, tables } from './schema.ts'
+import type { GameOpening, NewTable, PartyChange, StoredTable, TableStorage } from './storage.ts'
+
+const STORED = {
+  id: tables.id,
+  code: tables.code,
+  stage: tables.stage,
+  party: tables.party,
+  partyVersion: tables.partyVersion,
+  game: tables.game,
+  version: tables.version,
+  node: tables.node,
+  deadline: tables.deadline,
+  asked: tables.asked,
+  said: tables.said,
+  changedAt: tables.changedAt,
+  money: tables.money,
+}
+
+export function tableStorage(database: Database): TableStorage {
+  async function findTable(code: string): Promise<StoredTable | null> {
+    const [table] = await database.select(STORED).from(tables).where(eq(tables.code, code))
+    return table ?? null
+  }
+
+  return {
+    addTable: async (table) => {
+      const written = JSON.stringify(writtenTable(table))
+      const rows = await rowsOf<{ added: boolean }>(
+        database,
+        sql`select add_table(${written}::jsonb) is not null as added`,
+      )
+      return rows[0]?.added === true ? findTable(table.code) : null
+    },
+    findTable,
+    changeParty: async (change) => {
+      const written = JSON.stringify(writtenChange(change))
+      const [row] = await rowsOf<{ kept: boolean }>(database, sql`select change_party(${written}::jsonb) as kept`)
+      return row?.kept === true
+    },
+    openTables: (limit) =>
+      database
+        .select(STORED)
+        .from(tables)
+        .where(and(eq(tables.stage, 'waiting'), eq(tables.access, 'open')))
+        .orderBy(desc(tables.id))
+        .limit(limit),
+    tablesOf: (user, limit) =>
+      database
+        .select(STORED)
+        .from(tables)
+        .where(arrayContains(tables.members, [user]))
+        .orderBy(desc(tables.changedAt), desc(tables.id))
+        .limit(limit),
+    addSeatLink: async ({ tokenHash, code, user, endsAt }) => {
+      await database.insert(seatLinks).values({ tokenHash, code, user, endsAt })
+    },
+    useSeatLink: async (tokenHash, now) => {
+      const [link] = await database
+        .delete(seatLinks)
+        .where(and(eq(seatLinks.tokenHash, tokenHash), gt(seatLinks.endsAt, now)))
+        .returning({ code: seatLinks.code, user: seatLinks.user })
+      return link ?? null
+    },
+    tidy: async (now, waitedSince) => {
+      await database.delete(sessions).where(lte(sessions.endsAt, now))
+      await database.delete(seatLinks).where(lte(seatLinks.endsAt, now))
+      await database.delete(tables).where(and(eq(tables.stage, 'waiting'), lt(tables.changedAt, waitedSince)))
+    },
+  }
+}
+
+/** As the database's functions take it: JSON that is kept as JSON is a text. */
+interface WrittenParty {
+  readonly party: string
+  readonly access: string
+  readonly members: readonly UserId[]
+  readonly game: string | null
+  readonly at: number
+}
+
+function writtenParty(party: PartyRecord, game: GameOpening | null, at: number): WrittenParty {
+  return {
+    party: JSON.stringify(party),
+    access: party.settings.access,
+    members: [...new Set(party.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.user] : [])))],
+    game: game === null ? null : JSON.stringify(game),
+    at,
+  }
+}
+
+function writtenTable({ code, party, game, at }: NewTable): WrittenParty & { readonly code: string } {
+  return { code, ...writtenParty(party, game, at) }
+}
+
+function writtenChange({ table, expected, party, game, next, at }: PartyChange): object {
+  return {
+    table,
+    expected,
+    ...writtenParty(party, game, at),
+    next: next === null ? null : writtenTable(next),
+  }
+}
