@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto'
+import { NO_VARIANTS } from '@modern-art/engine'
+import { DEFAULT_SETTINGS, newTableCode } from '@modern-art/protocol'
+import type { PartySettings } from '@modern-art/protocol'
+import type { LogEntry } from '@modern-art/table'
+import type { ChairRecord, PartyRecord, UserId } from '../parties/partyRecord.ts'
+import type { Append, GameOpening, NewTable, Storage, StoredTable, TableId } from '../storage/storage.ts'
+
+export function newCode(): string {
+  return newTableCode((below) => randomInt(below))
+}
+
+export function person(user: UserId): ChairRecord {
+  return { kind: 'person', user, name: `Name of ${user}`, ready: false }
+}
+
+export function party(users: readonly UserId[], settings: Partial<PartySettings> = {}): PartyRecord {
+  return {
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+    chairs: [...users.map(person), { kind: 'free' }, { kind: 'bot', bot: 'hard' }],
+    host: users[0] ?? null,
+    removed: [],
+    next: null,
+  }
+}
+
+export function newTable(table: Partial<NewTable> = {}): NewTable {
+  return { code: newCode(), party: party(['ada']), game: null, at: 1000, ...table }
+}
+
+/** A table that is there, with a game. */
+export async function gameIn(storage: Storage): Promise<StoredTable> {
+  const table = await storage.addTable(newTable({ game: opening() }))
+  if (table === null) throw new Error('the code is taken')
+  return table
+}
+
+export function opening(): GameOpening {
+  return {
+    config: {
+      players: ['Ada', 'Ben', 'Cleo'],
+      deck: 'rulebook',
+      variants: NO_VARIANTS,
+      startingSeat: null,
+      seed: 'a seed',
+    },
+    rules: {
+      clock: { kind: 'per_decision', milliseconds: 45_000 },
+      hammer: { quiet: 4000, call: 1500 },
+      sameMoment: 250,
+      absence: { standIn: 'medium', grace: 30_000 },
+      botPatience: 2000,
+      memoryAid: false,
+    },
+    occupants: [
+      { kind: 'person', present: true, standIn: false },
+      { kind: 'bot', bot: 'hard' },
+      { kind: 'bot', bot: 'easy' },
+    ],
+    at: 5000,
+    format: 'modern-art-table/1',
+  }
+}
+
+export function entry(at: number, heard: LogEntry['heard'] = { type: 'ticked' }): LogEntry {
+  return { at, heard }
+}
+
+/** An append of one entry, unless told otherwise. */
+export function appendTo(table: TableId, expected: number, append: Partial<Append> = {}): Append {
+  return {
+    table,
+    expected,
+    entries: [entry(2000 + expected)],
+    actions: [],
+    node: 'node 1',
+    deadline: null,
+    asked: [],
+    money: null,
+    at: 2000,
+    ...append,
+  }
+}
