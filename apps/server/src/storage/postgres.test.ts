@@ -1,0 +1,128 @@
+import { inspect } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client } from 'pg'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { findPostgres } from '../testing/postgres.ts'
+import { appendTo, gameIn } from '../testing/records.ts'
+import { openPostgres } from './postgres.ts'
+import { describeStorage } from './storage.contract.ts'
+import type { Storage } from './storage.ts'
+import { StorageFault } from './storageFault.ts'
+
+const postgres = await findPostgres()
+const url = (await postgres?.newDatabase()) ?? 'postgres://nobody@127.0.0.1:1/nothing'
+
+afterAll(() => postgres?.stop())
+
+async function open(address: string, report: (line: string) => void = () => null): Promise<Storage> {
+  const storage = await openPostgres({ url: address, report })
+  onTestFinished(() => storage.close())
+  return storage
+}
+
+function changed(change: (address: URL) => void): string {
+  const address = new URL(url)
+  change(address)
+  return address.href
+}
+
+async function faultOf(address: string): Promise<StorageFault> {
+  const error: unknown = await openPostgres({ url: address, report: () => null }).catch((thrown: unknown) => thrown)
+  if (!(error instanceof StorageFault)) throw new Error('it opens, or fails without an explanation', { cause: error })
+  return error
+}
+
+describe.skipIf(postgres === null)('PostgreSQL', () => {
+  describeStorage('PostgreSQL', () => openPostgres({ url, report: () => null }))
+
+  it('several servers that start at once on an empty database open it, and share it', async () => {
+    const address = (await postgres?.newDatabase()) ?? ''
+    const servers = await Promise.all([1, 2, 3, 4].map(() => open(address)))
+    const [first, second] = servers
+    if (first === undefined || second === undefined) throw new Error('none is open')
+    const { id } = await gameIn(first)
+    const kept = await Promise.all(servers.map((server, place) => server.append(appendTo(id, 0, { at: place }))))
+    expect(kept.filter(Boolean)).toHaveLength(1)
+    expect(await second.entriesAfter(id, 0)).toHaveLength(1)
+    const secrets = await Promise.all(servers.map((server) => server.secret('shared')))
+    expect(new Set(secrets).size).toBe(1)
+  })
+
+  it('servers that append to the same tables in different orders do not wait for each other for ever', async () => {
+    const servers = [await open(url), await open(url)] as const
+    const games = await Promise.all(Array.from({ length: 40 }, () => gameIn(servers[0])))
+    for (let round = 0; round < 5; round += 1) {
+      const orders = [games, games.toReversed()]
+      // oxlint-disable-next-line no-await-in-loop -- a round follows on the one before
+      const kept = await Promise.all(
+        servers.map((server, each) =>
+          Promise.all((orders[each] ?? []).map(({ id }) => server.append(appendTo(id, round)))),
+        ),
+      )
+      expect(kept.flat().filter(Boolean)).toHaveLength(games.length)
+    }
+  })
+
+  it('lives on when its connections are cut', async () => {
+    const lines: string[] = []
+    const storage = await open(url, (line) => void lines.push(line))
+    await storage.heads([1])
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    onTestFinished(() => client.end())
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    )
+    await expect.poll(() => lines).not.toEqual([])
+    expect(await storage.heads([])).toEqual([])
+    expect(await storage.lastBeat('nobody')).toBeNull()
+  })
+
+  it('refuses a database that a newer version has used', async () => {
+    const address = (await postgres?.newDatabase()) ?? ''
+    const storage = await openPostgres({ url: address, report: () => null })
+    await storage.close()
+    const client = new Client({ connectionString: address })
+    await client.connect()
+    await drizzle(client).execute(sql`insert into migrations (number, name) values (99, 'from the future')`)
+    await client.end()
+    const { code, message } = await faultOf(address)
+    expect(code).toBe('newer_database')
+    expect(message).toContain('newer version')
+  })
+
+  it('says what is wrong with the password or the database, and never the password', async () => {
+    const wrong = await faultOf(changed((address) => (address.password = 'wrong-sesame')))
+    expect(wrong.message).toContain(`does not let the user ${new URL(url).username} in`)
+    expect(wrong.message).not.toContain('wrong-sesame')
+    const missing = await faultOf(changed((address) => (address.pathname = '/nowhere')))
+    expect(missing.message).toContain('the database nowhere at 127.0.0.1:')
+    expect(missing.message).toContain('createdb')
+    expect(missing.message).not.toContain(new URL(url).password)
+  })
+})
+
+describe('an address of no PostgreSQL', () => {
+  it.each(['', 'nonsense', 'mysql://me:sesame@host/db', 'postgres://me:sesame@host:99999/db'])(
+    'is explained: %s',
+    async (address) => {
+      const { code, message } = await faultOf(address)
+      expect(code).toBe('bad_address')
+      expect(message).toContain('DATABASE_URL')
+      expect(message).not.toContain('sesame')
+    },
+  )
+
+  it('where nothing answers, the place is named, but not the password', async () => {
+    const fault = await faultOf('postgres://me:sesame@127.0.0.1:1/art')
+    expect(fault.code).toBe('cannot_connect')
+    expect(fault.message).toContain('the database art at 127.0.0.1:1')
+    expect(inspect(fault)).not.toContain('sesame')
+  })
+
+  it('where no such computer is found, that is said', async () => {
+    const { message } = await faultOf('postgres://me:sesame@no-such-computer.invalid/art')
+    expect(message).toContain('no computer of that name')
+  })
+})
