@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { pino } from 'pino'
 import type { DestinationStream, Logger } from 'pino'
 import type { Settings } from './settings.ts'
@@ -46,4 +47,11 @@ function pathTo(depth: string, name: string): string {
 /** Lines are written before the process goes on: the last one before a crash is the one that matters. */
 function stderr(): DestinationStream {
   return pino.destination({ dest: process.stderr.fd, sync: true })
+}
+
+/** What went wrong, without the values of a statement: cards and bids are among them. */
+export function withoutValues(error: unknown): string {
+  const told = error instanceof DrizzleQueryError ? error.cause : error
+  if (!(told instanceof Error)) return typeof told
+  return told.stack ?? told.message
 }

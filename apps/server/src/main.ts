@@ -1,17 +1,33 @@
 import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { openBotPool } from './bots/botPool.ts'
 import { invitation } from './invitation.ts'
+import { loggerFor } from './logging.ts'
 import { open } from './opening.ts'
+import { readSettings } from './settings.ts'
 
 const client = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const dataFolder = fileURLToPath(new URL('../../../data', import.meta.url))
 
-const opening = await open(client, process.env, (line) => console.error(line))
-if (opening.ok) {
-  // The second time a signal does what it does to any program.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, opening.close)
-  console.log(invitation(opening.address, networkAddresses()))
-} else {
-  console.error(opening.fault)
+const read = readSettings(process.env, { dataFolder })
+if (read.ok) {
+  const { settings } = read
+  const logger = loggerFor(settings)
+  const opening = await open(client, {
+    settings,
+    bots: openBotPool(),
+    say: (line) => console.log(line),
+    log: (line) => logger.error(line),
+  })
+  if (opening.ok) {
+    // The second time a signal does what it does to any program.
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void opening.close())
+    console.log(invitation(opening.address, networkAddresses()))
+  } else fail(opening.fault)
+} else fail(read.fault)
+
+function fail(fault: string): void {
+  console.error(fault)
   process.exitCode = 1
 }
 

@@ -1,39 +1,53 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import path from 'node:path'
-import { explainRefusal, parseAddress } from './address.ts'
+import { explainRefusal } from './address.ts'
 import type { Address } from './address.ts'
 import { closingOf } from './closing.ts'
+import { openOnline } from './online.ts'
+import type { OnlineParts } from './online.ts'
 import { site } from './site/site.ts'
+import { StorageFault } from './storage/storageFault.ts'
 
 export type Opening =
-  | { readonly ok: true; readonly address: Address; readonly close: () => void }
+  | { readonly ok: true; readonly address: Address; readonly close: () => Promise<void> }
   | { readonly ok: false; readonly fault: string }
 
-/** Opens the folder's client to the address that the environment names. */
-export async function open(
-  folder: string,
-  env: Readonly<Record<string, string | undefined>>,
-  report: (line: string) => void,
-): Promise<Opening> {
-  const parsed = parseAddress(env)
-  if (!parsed.ok) return parsed
+/** Opens the folder's client, and tables online, at the address of the settings. */
+export async function open(folder: string, parts: OnlineParts): Promise<Opening> {
+  const { settings, log } = parts
   const page = path.join(folder, 'index.html')
-  if (!existsSync(page)) {
-    return {
-      ok: false,
-      fault: `The page is not built yet: there is no ${page}. This builds it and opens it: npm start`,
-    }
-  }
-  const { address } = parsed
-  const server = createServer(site(folder, report))
-  const close = closingOf(server)
+  if (!existsSync(page)) return notBuilt(page)
+  let handle: RequestListener = notYet
+  const server = createServer((request, response) => void handle(request, response))
+  const closeServer = closingOf(server)
   try {
-    return { ok: true, address: { ...address, port: await listen(server, address) }, close }
+    // First of all: a port that is taken is known before anything takes long.
+    const port = await listen(server, settings.address)
+    const online = await openOnline(parts)
+    handle = site(folder, log, online.api)
+    online.attach(server)
+    const close = async (): Promise<void> => {
+      closeServer()
+      await online.close()
+    }
+    return { ok: true, address: { ...settings.address, port }, close }
   } catch (error) {
-    return { ok: false, fault: explainRefusal(address, error as NodeJS.ErrnoException) }
+    closeServer()
+    await parts.bots.close()
+    if (error instanceof StorageFault) return { ok: false, fault: error.message }
+    return { ok: false, fault: explainRefusal(settings.address, error as NodeJS.ErrnoException) }
   }
+}
+
+const notYet: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'Retry-After': '1', 'Content-Type': 'text/plain' }).end('503 Service Unavailable\n')
+}
+
+function notBuilt(page: string): Opening {
+  const fault = `The page is not built yet: there is no ${page}. This builds it and opens it: npm start`
+  return { ok: false, fault }
 }
 
 /** Resolves to the port. */

@@ -3,11 +3,11 @@ import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limit
 
 /** Keeps anybody from asking for too much at once. */
 export interface Limits {
-  /** Counts one more, and says whether it may be. `key` is a user for commands, else the address that asks. */
+  /** Counts one more, and says whether it may be. `key` is a user for commands and talk, else the address that asks. */
   readonly allow: (kind: LimitKind, key: string) => Promise<boolean>
 }
 
-export type LimitKind = 'command' | 'guest' | 'ticket' | 'table' | 'look_up' | 'request'
+export type LimitKind = 'command' | 'talk' | 'guest' | 'ticket' | 'table' | 'look_up' | 'request'
 
 export interface Limit {
   /** So many in a period, again and again. */
@@ -24,6 +24,8 @@ const BURST_PERIODS = 10
 export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
   /** The quickest player in an open auction makes about 3 bids a second; after a reconnect all unanswered ones come again. */
   command: { steady: 10, seconds: 1, burst: 40 },
+  /** A table is no place for more talk than its people can read. */
+  talk: { steady: 3, seconds: 3, burst: 12 },
   /** Each guest is a row for half a year. A class opens the page in the same minute; then hardly anybody comes. */
   guest: { steady: 30, seconds: 60, burst: 120 },
   /** One with each connection; after a restart of the server all come at once, and those in a bad network again and again. */

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import compression from 'compression'
 import express from 'express'
-import type { ErrorRequestHandler, Express, RequestHandler, Response } from 'express'
+import type { ErrorRequestHandler, Express, RequestHandler, Response, Router } from 'express'
 import { keepingOf, REVALIDATED } from './caching.ts'
 import { menuPages } from './menuPages.ts'
 import { protection } from './protection.ts'
@@ -9,11 +9,16 @@ import { wantedBy } from './wanted.ts'
 
 const METHODS = ['GET', 'HEAD']
 
-/** Serves the client that was built into the folder. `report` is told of errors of the server. */
-export function site(folder: string, report: (line: string) => void): Express {
+/**
+ * Serves the client that was built into the folder, and answers what it asks at `/api`. `report` is told of errors of the
+ * server.
+ */
+export function site(folder: string, report: (line: string) => void, api: Router): Express {
   const app = express()
   app.disable('x-powered-by')
-  app.use(protection(), compression(), revalidated, readersOnly)
+  app.use(protection(), compression())
+  app.use('/api', api)
+  app.use(revalidated, readersOnly)
   app.get('/healthz', (_request, response) => void response.type('text').send('ok'))
   app.use(
     sensiblePaths,

@@ -22,6 +22,10 @@ export function peopleStorage(database: Database): PeopleStorage {
     rename: async (user, name) => {
       await database.update(users).set({ name }).where(eq(users.id, user))
     },
+    findUser: async (id) => {
+      const [user] = await database.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, id))
+      return user ?? null
+    },
     userOfSession: async (tokenHash, now) => {
       const [user] = await database
         .select({ id: users.id, name: users.name })

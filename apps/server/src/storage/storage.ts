@@ -64,6 +64,8 @@ export interface StoredTable {
   readonly game: GameOpening | null
   /** How many entries the log has. */
   readonly version: number
+  /** The node that appended last. */
+  readonly node: string | null
   /** When the game wants to hear the time. */
   readonly deadline: number | null
   /** The seats for which the game waits. */
@@ -126,8 +128,6 @@ export interface LogStorage {
   readonly heads: (tables: readonly TableId[]) => Promise<readonly TableHead[]>
   /** Codes of games whose deadline has come, the earliest first. */
   readonly dueTables: (now: number, limit: number) => Promise<readonly string[]>
-  /** The node that appended last to a game's log; `null` if none has. */
-  readonly lastNode: (table: TableId) => Promise<string | null>
   /** A node lives. */
   readonly beat: (node: string, now: number) => Promise<void>
   /** When a node was last known to live. */

@@ -36,8 +36,8 @@ export async function wakeGame(stored: StoredGame, parts: Parts): Promise<GameAw
   if (holders.some(({ node }) => node !== bus.node)) {
     return { table, version, effects: [{ type: 'set_timer', at: table.timer }] }
   }
-  const node = await storage.lastNode(stored.id)
-  const woken = wokenTable(table, node === null ? null : await storage.lastBeat(node), now())
+  const lastBeat = stored.node === null ? null : await storage.lastBeat(stored.node)
+  const woken = wokenTable(table, lastBeat, now())
   const isKept = await storage.append({
     ...appendOf(woken.table, woken.entries, playedIn(woken.effects)),
     table: stored.id,

@@ -54,6 +54,7 @@ export function memoryStorage(): MemoryStorage {
       users.set(id, { id, name })
       return answer('rename', undefined)
     },
+    findUser: (id) => answer('findUser', users.get(id) ?? null),
     userOfSession: (tokenHash, now) => {
       const alive = now < (ends.get(tokenHash) ?? 0)
       return answer('userOfSession', alive ? (users.get(sessions.get(tokenHash) ?? '') ?? null) : null)

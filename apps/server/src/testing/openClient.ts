@@ -1,6 +1,11 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { Router } from 'express'
 import { afterAll, beforeAll } from 'vitest'
-import { open } from '../opening.ts'
+import { site } from '../site/site.ts'
 import { ask } from './ask.ts'
 import { clientFolder, removeFolder } from './folder.ts'
 
@@ -17,17 +22,17 @@ export function openClient(): OpenClient {
   const reports: string[] = []
   let parent = ''
   let port = 0
-  let close: (() => void) | null = null
+  let server: Server | null = null
   const folder = (): string => path.join(parent, 'dist')
   beforeAll(async () => {
     parent = await clientFolder()
-    const opening = await open(folder(), { PORT: '0' }, (line) => void reports.push(line))
-    if (!opening.ok) throw new Error(opening.fault)
-    ;({ close } = opening)
-    ;({ port } = opening.address)
+    server = createServer(site(folder(), (line) => void reports.push(line), Router())).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    ;({ port } = server.address() as AddressInfo)
   })
   afterAll(async () => {
-    close?.()
+    server?.close()
+    server?.closeAllConnections()
     await removeFolder(parent)
   })
   return { ask: (url, question) => ask(port, url, question), folder, port: () => port, reports }

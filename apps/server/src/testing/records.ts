@@ -57,8 +57,10 @@ export function opening(): GameOpening {
       { kind: 'bot', bot: 'hard' },
       { kind: 'bot', bot: 'easy' },
     ],
+    actions: [],
     at: 5000,
-    format: 'modern-art-table/1',
+    format: 'modern-art-log/1',
+    after: 0,
   }
 }
 

@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto'
+import type { Server } from 'node:http'
+import type { Router } from 'express'
+import { api } from './api/api.ts'
+import type { BotPool } from './bots/botPool.ts'
+import { unhurried } from './bots/pause.ts'
+import type { Bus } from './bus/bus.ts'
+import { ownBus } from './bus/ownBus.ts'
+import { redisBus } from './bus/redisBus.ts'
+import { withoutValues } from './logging.ts'
+import { BOT_NAMES } from './parties/namesOf.ts'
+import { addressOf } from './people/asked.ts'
+import { limitsOf, noLimits } from './people/limits.ts'
+import { sessionsIn } from './people/sessions.ts'
+import { openTickets } from './people/tickets.ts'
+import type { Settings } from './settings.ts'
+import { serveSockets } from './sockets/serveSockets.ts'
+import { openEmbedded } from './storage/embedded.ts'
+import { openPostgres } from './storage/postgres.ts'
+import type { Storage } from './storage/storage.ts'
+import { liveTables } from './tables/liveTables.ts'
+import { every, later, wait } from './timers.ts'
+
+/** All that tables online need, open and running. */
+export interface Online {
+  readonly api: Router
+  /** Lets pages open sockets on a server. */
+  readonly attach: (server: Server) => void
+  /** Ends everything: whatever was acknowledged is kept. */
+  readonly close: () => Promise<void>
+}
+
+export interface OnlineParts {
+  readonly settings: Settings
+  readonly bots: BotPool
+  /** Tells the person who starts the server what takes long. */
+  readonly say: (line: string) => void
+  /** Is told what goes wrong. */
+  readonly log: (line: string) => void
+}
+
+const HOUR = 3_600_000
+/** A table that waits for people in vain is removed after so long. */
+const WAITS_IN_VAIN = 48 * HOUR
+
+/** Opens the storage and the bus that the settings name, and all that stands on them. Throws a `StorageFault`. */
+export async function openOnline({ settings, bots, say, log }: OnlineParts): Promise<Online> {
+  const storage = await openStorage(settings, say)
+  const bus = openBus(settings, log)
+  const now = Date.now
+  const failed = (what: string, error: unknown): void => log(`${what} failed: ${withoutValues(error)}`)
+  const random = (below: number): number => randomInt(below)
+  const sessions = sessionsIn(storage)
+  const tickets = await openTickets(storage)
+  const limits = settings.limits ? limitsOf() : noLimits()
+  const think = settings.botDelay ? unhurried(bots.think, Math.random, wait) : bots.think
+  const regularly = (milliseconds: number, what: () => Promise<void>): (() => void) =>
+    every(milliseconds, what, (error) => failed('a regular task', error))
+  const tables = liveTables({ storage, bus, now, later, think, random, failed, every: regularly })
+  const callOffTidying = regularly(HOUR, () => storage.tidy(now(), now() - WAITS_IN_VAIN))
+  let closeSockets: (() => Promise<void>) | null = null
+
+  return {
+    api: api({
+      settings,
+      sessions,
+      tickets,
+      limits,
+      storage,
+      openTable: tables.open,
+      moveSeat: tables.moveSeat,
+      isHere: tables.isHere,
+      nameOfBot: (bot) => BOT_NAMES[bot],
+      now,
+      report: log,
+    }),
+    attach: (server) => {
+      const { origins, trustProxy } = settings
+      closeSockets = serveSockets(server, {
+        tickets,
+        limits,
+        storage,
+        tables,
+        now,
+        origins,
+        addressOf: (request) => addressOf(request, trustProxy),
+        failed,
+      }).close
+    },
+    close: async () => {
+      callOffTidying()
+      await tables.close()
+      await closeSockets?.()
+      await bots.close()
+      await bus.close()
+      await storage.close()
+    },
+  }
+}
+
+function openStorage({ databaseUrl, dataFolder }: Settings, report: (line: string) => void): Promise<Storage> {
+  return databaseUrl === null
+    ? openEmbedded({ folder: dataFolder, report })
+    : openPostgres({ url: databaseUrl, report })
+}
+
+function openBus({ redisUrl }: Settings, report: (line: string) => void): Bus {
+  return redisUrl === null ? ownBus() : redisBus({ url: redisUrl, prefix: 'modern-art', report })
+}

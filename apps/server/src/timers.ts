@@ -1,0 +1,30 @@
+/** Calls back after so many milliseconds, unless it is called off. */
+export function later(milliseconds: number, what: () => void): () => void {
+  const timer = setTimeout(what, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+export function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+}
+
+/** Does something again and again, with a pause in between, until it is called off. A failure does not end it. */
+export function every(milliseconds: number, what: () => Promise<void>, failed: (error: unknown) => void): () => void {
+  let isOff = false
+  let callOff = (): void => {}
+  const wakeUp = async (): Promise<void> => {
+    try {
+      await what()
+    } catch (error) {
+      if (!isOff) failed(error)
+    }
+    if (!isOff) callOff = later(milliseconds, () => void wakeUp())
+  }
+  callOff = later(milliseconds, () => void wakeUp())
+  return () => {
+    isOff = true
+    callOff()
+  }
+}
