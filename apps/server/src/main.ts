@@ -1,6 +1,5 @@
 import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { openBotPool } from './bots/botPool.ts'
 import { invitation } from './invitation.ts'
 import { loggerFor } from './logging.ts'
 import { open } from './opening.ts'
@@ -15,7 +14,6 @@ if (read.ok) {
   const logger = loggerFor(settings)
   const opening = await open(client, {
     settings,
-    bots: openBotPool(),
     say: (line) => console.log(line),
     log: (line) => logger.error(line),
   })

@@ -1,12 +1,10 @@
-import { randomInt } from 'node:crypto'
 import type { Server } from 'node:http'
+import type { Random } from '@modern-art/engine'
 import type { Router } from 'express'
 import { api } from './api/api.ts'
 import type { BotPool } from './bots/botPool.ts'
 import { unhurried } from './bots/pause.ts'
 import type { Bus } from './bus/bus.ts'
-import { ownBus } from './bus/ownBus.ts'
-import { redisBus } from './bus/redisBus.ts'
 import { withoutValues } from './logging.ts'
 import { BOT_NAMES } from './parties/namesOf.ts'
 import { addressOf } from './people/asked.ts'
@@ -15,8 +13,6 @@ import { sessionsIn } from './people/sessions.ts'
 import { openTickets } from './people/tickets.ts'
 import type { Settings } from './settings.ts'
 import { serveSockets } from './sockets/serveSockets.ts'
-import { openEmbedded } from './storage/embedded.ts'
-import { openPostgres } from './storage/postgres.ts'
 import type { Storage } from './storage/storage.ts'
 import { liveTables } from './tables/liveTables.ts'
 import { every, later, wait } from './timers.ts'
@@ -26,15 +22,18 @@ export interface Online {
   readonly api: Router
   /** Lets pages open sockets on a server. */
   readonly attach: (server: Server) => void
-  /** Ends everything: whatever was acknowledged is kept. */
+  /** Lets go of all tables and sockets; whatever was acknowledged is kept. Storage, bus and bots stay open. */
   readonly close: () => Promise<void>
 }
 
 export interface OnlineParts {
   readonly settings: Settings
+  readonly storage: Storage
+  readonly bus: Bus
   readonly bots: BotPool
-  /** Tells the person who starts the server what takes long. */
-  readonly say: (line: string) => void
+  readonly now: () => number
+  /** Chance that nobody can foresee: cards are dealt by it. */
+  readonly random: Random
   /** Is told what goes wrong. */
   readonly log: (line: string) => void
 }
@@ -43,13 +42,9 @@ const HOUR = 3_600_000
 /** A table that waits for people in vain is removed after so long. */
 const WAITS_IN_VAIN = 48 * HOUR
 
-/** Opens the storage and the bus that the settings name, and all that stands on them. Throws a `StorageFault`. */
-export async function openOnline({ settings, bots, say, log }: OnlineParts): Promise<Online> {
-  const storage = await openStorage(settings, say)
-  const bus = openBus(settings, log)
-  const now = Date.now
+export async function openOnline(parts: OnlineParts): Promise<Online> {
+  const { settings, storage, bus, bots, now, random, log } = parts
   const failed = (what: string, error: unknown): void => log(`${what} failed: ${withoutValues(error)}`)
-  const random = (below: number): number => randomInt(below)
   const sessions = sessionsIn(storage)
   const tickets = await openTickets(storage)
   const limits = settings.limits ? limitsOf() : noLimits()
@@ -91,19 +86,6 @@ export async function openOnline({ settings, bots, say, log }: OnlineParts): Pro
       callOffTidying()
       await tables.close()
       await closeSockets?.()
-      await bots.close()
-      await bus.close()
-      await storage.close()
     },
   }
-}
-
-function openStorage({ databaseUrl, dataFolder }: Settings, report: (line: string) => void): Promise<Storage> {
-  return databaseUrl === null
-    ? openEmbedded({ folder: dataFolder, report })
-    : openPostgres({ url: databaseUrl, report })
-}
-
-function openBus({ redisUrl }: Settings, report: (line: string) => void): Bus {
-  return redisUrl === null ? ownBus() : redisBus({ url: redisUrl, prefix: 'modern-art', report })
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
@@ -5,18 +6,30 @@ import path from 'node:path'
 import { explainRefusal } from './address.ts'
 import type { Address } from './address.ts'
 import { closingOf } from './closing.ts'
+import { openBotPool } from './bots/botPool.ts'
+import { ownBus } from './bus/ownBus.ts'
+import { redisBus } from './bus/redisBus.ts'
 import { openOnline } from './online.ts'
-import type { OnlineParts } from './online.ts'
+import type { Settings } from './settings.ts'
 import { site } from './site/site.ts'
+import { openEmbedded } from './storage/embedded.ts'
+import { openPostgres } from './storage/postgres.ts'
 import { StorageFault } from './storage/storageFault.ts'
 
 export type Opening =
   | { readonly ok: true; readonly address: Address; readonly close: () => Promise<void> }
   | { readonly ok: false; readonly fault: string }
 
+export interface OpeningParts {
+  readonly settings: Settings
+  /** Tells the person who starts the server what takes long. */
+  readonly say: (line: string) => void
+  /** Is told what goes wrong. */
+  readonly log: (line: string) => void
+}
+
 /** Opens the folder's client, and tables online, at the address of the settings. */
-export async function open(folder: string, parts: OnlineParts): Promise<Opening> {
-  const { settings, log } = parts
+export async function open(folder: string, { settings, say, log }: OpeningParts): Promise<Opening> {
   const page = path.join(folder, 'index.html')
   if (!existsSync(page)) return notBuilt(page)
   let handle: RequestListener = notYet
@@ -25,17 +38,26 @@ export async function open(folder: string, parts: OnlineParts): Promise<Opening>
   try {
     // First of all: a port that is taken is known before anything takes long.
     const port = await listen(server, settings.address)
-    const online = await openOnline(parts)
+    const { databaseUrl, redisUrl, dataFolder } = settings
+    const storage = await (databaseUrl === null
+      ? openEmbedded({ folder: dataFolder, report: say })
+      : openPostgres({ url: databaseUrl, report: log }))
+    const bus = redisUrl === null ? ownBus() : redisBus({ url: redisUrl, prefix: 'modern-art', report: log })
+    const bots = openBotPool()
+    const random = (below: number): number => randomInt(below)
+    const online = await openOnline({ settings, storage, bus, bots, now: Date.now, random, log })
     handle = site(folder, log, online.api)
     online.attach(server)
     const close = async (): Promise<void> => {
       closeServer()
       await online.close()
+      await bots.close()
+      await bus.close()
+      await storage.close()
     }
     return { ok: true, address: { ...settings.address, port }, close }
   } catch (error) {
     closeServer()
-    await parts.bots.close()
     if (error instanceof StorageFault) return { ok: false, fault: error.message }
     return { ok: false, fault: explainRefusal(settings.address, error as NodeJS.ErrnoException) }
   }

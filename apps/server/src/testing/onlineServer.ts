@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { randomInt } from 'node:crypto'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import express from 'express'
+import type { Random } from '@modern-art/engine'
+import type { BotQuestion } from '@modern-art/table'
+import { thinkAs } from '../bots/thinking.ts'
+import type { Bus } from '../bus/bus.ts'
+import { ownBus } from '../bus/ownBus.ts'
+import { openOnline } from '../online.ts'
+import { readSettings } from '../settings.ts'
+import type { Settings } from '../settings.ts'
+import { migrate } from '../storage/migrate.ts'
+import { sqlStorage } from '../storage/sqlStorage.ts'
+import type { Storage } from '../storage/storage.ts'
+
+let shared: Promise<Storage> | null = null
+
+/** A real database in memory. It takes seconds to make, so that all tests of a process share one: tables do not meet in it. */
+export function memoryStorage(): Promise<Storage> {
+  shared ??= makeStorage()
+  return shared
+}
+
+async function makeStorage(): Promise<Storage> {
+  const database = await PGlite.create('memory://')
+  const drizzled = drizzle(database)
+  await migrate(drizzled)
+  return sqlStorage(drizzled, () => Promise.resolve())
+}
+
+export interface OnlineServer {
+  readonly port: number
+  readonly origin: string
+  readonly storage: Storage
+  /** What went wrong so far. */
+  readonly logged: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+export interface ServerWanted {
+  readonly storage?: Storage
+  readonly bus?: Bus
+  readonly now?: () => number
+  readonly random?: Random
+  readonly settings?: Partial<Settings>
+  readonly think?: (question: BotQuestion) => Promise<unknown>
+}
+
+/** The server for tables online on a free port of this computer, with bots that think in this thread and at once. */
+export async function openServer(wanted: ServerWanted = {}): Promise<OnlineServer> {
+  const read = readSettings({ LIMITS: 'off', BOT_DELAY: 'off' }, { dataFolder: '' })
+  if (!read.ok) throw new Error(read.fault)
+  const logged: string[] = []
+  const storage = wanted.storage ?? (await memoryStorage())
+  const bus = wanted.bus ?? ownBus()
+  const online = await openOnline({
+    settings: { ...read.settings, ...wanted.settings },
+    storage,
+    bus,
+    bots: { think: wanted.think ?? thinkAs, close: () => Promise.resolve() },
+    now: wanted.now ?? Date.now,
+    random: wanted.random ?? ((below) => randomInt(below)),
+    log: (line) => void logged.push(line),
+  })
+  const app = express()
+  app.use('/api', online.api)
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  online.attach(server)
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    storage,
+    logged,
+    close: async () => {
+      await online.close()
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
