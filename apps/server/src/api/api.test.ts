@@ -1,0 +1,269 @@
+import { DEFAULT_SETTINGS, PROTOCOL_VERSION, WIRE_ERROR_CODES } from '@modern-art/protocol'
+import { describe, expect, it } from 'vitest'
+import { LIMITS, limitsOf } from '../people/limits.ts'
+import { ask as askRaw } from '../testing/ask.ts'
+import { openApi } from '../testing/openApi.ts'
+import type { ApiAnswer } from '../testing/openApi.ts'
+
+const PATHS: readonly (readonly [method: string, path: string])[] = [
+  ['GET', '/api/me'],
+  ['POST', '/api/me'],
+  ['POST', '/api/ticket'],
+  ['GET', '/api/tables/open'],
+  ['GET', '/api/tables/mine'],
+  ['GET', '/api/tables/MUSEUMSA/transcript'],
+  ['POST', '/api/tables'],
+  ['POST', '/api/seat'],
+]
+const POSTS = PATHS.filter(([method]) => method === 'POST').map(([, path]) => path)
+const POSTS_WITH_BODY = POSTS.filter((path) => path !== '/api/ticket')
+
+/** Status and code of a failure that has the right form. */
+function failureOf({ status, json, headers }: ApiAnswer): { status: number; code: string } {
+  const { error, ...more } = json as { error: { code: string; message: string } }
+  expect(more).toEqual({})
+  expect(Object.keys(error).toSorted()).toEqual(['code', 'message'])
+  expect(WIRE_ERROR_CODES).toContain(error.code)
+  expect(error.message).toMatch(/\.$/)
+  expect(headers.get('cache-control')).toBe('no-store')
+  return { status, code: error.code }
+}
+
+describe('somebody', () => {
+  it('is nobody until they say who they are, and then is known by that', async () => {
+    const { browser } = await openApi()
+    const { get, post, cookie } = browser()
+    expect(failureOf(await get('/api/me'))).toEqual({ status: 401, code: 'not_signed_in' })
+    expect(cookie()).toBe(null)
+    expect((await post('/api/me', { name: '  Odile\u202E ' })).json).toEqual({ name: 'Odile' })
+    expect((await get('/api/me')).json).toEqual({ name: 'Odile' })
+    expect((await post('/api/me', { name: 'Bruno' })).json).toEqual({ name: 'Bruno' })
+    expect((await get('/api/me')).json).toEqual({ name: 'Bruno' })
+  })
+
+  it('stays the same user under another name', async () => {
+    const { browser, storage } = await openApi()
+    const { post } = browser()
+    await post('/api/me', { name: 'Odile' })
+    await post('/api/me', { name: 'Bruno' })
+    expect(storage.calls.filter((call) => call === 'addUser')).toHaveLength(1)
+  })
+
+  it('is not somebody else', async () => {
+    const { browser } = await openApi()
+    const [odile, bruno] = [browser(), browser()]
+    await odile.post('/api/me', { name: 'Odile' })
+    await bruno.post('/api/me', { name: 'Bruno' })
+    expect((await odile.get('/api/me')).json).toEqual({ name: 'Odile' })
+    expect(odile.cookie()).not.toBe(bruno.cookie())
+  })
+
+  it('gets a cookie that scripts cannot read, and gets it once', async () => {
+    const { browser } = await openApi()
+    const { post } = browser()
+    const [set] = (await post('/api/ticket')).headers.getSetCookie()
+    expect(set).toMatch(/^modern-art=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect((await post('/api/ticket')).headers.getSetCookie()).toEqual([])
+  })
+
+  it('gets a safer cookie behind a proxy that speaks TLS, if it is trusted', async () => {
+    const { ask } = await openApi({ settings: { origins: [], trustProxy: true } })
+    const { headers } = await ask('/api/ticket', { method: 'POST', headers: { 'x-forwarded-proto': 'https' } })
+    expect(headers.getSetCookie()[0]).toMatch(/^__Host-modern-art=.*; Secure$/)
+  })
+
+  it('keeps the cookie longer by using it', async () => {
+    let time = 1_800_000_000_000
+    const { browser } = await openApi({ now: () => time })
+    const { get, post, cookie } = browser()
+    await post('/api/me', { name: 'Odile' })
+    const first = cookie()
+    time += 2 * 86_400_000
+    const [set = ''] = (await get('/api/me')).headers.getSetCookie()
+    expect(set.startsWith(`${first ?? ''}; Max-Age=15552000;`)).toBe(true)
+  })
+
+  it.each(['modern-art=forged', `modern-art=${'A'.repeat(43)}`, 'modern-art=', ';;=;'])(
+    'is not who a forged cookie says: %s',
+    async (cookie) => {
+      const { ask } = await openApi()
+      expect(failureOf(await ask('/api/me', { headers: { cookie } }))).toEqual({ status: 401, code: 'not_signed_in' })
+    },
+  )
+})
+
+describe('a ticket', () => {
+  it('is for the user of the session', async () => {
+    const { browser, parts } = await openApi()
+    const { get, post } = browser()
+    const { ticket } = (await post('/api/ticket')).json as { ticket: string }
+    const { ticket: second } = (await post('/api/ticket')).json as { ticket: string }
+    const user = await parts.tickets.read(ticket, parts.now())
+    expect(user).not.toBe(null)
+    expect(await parts.tickets.read(second, parts.now())).toBe(user)
+    expect((await get('/api/me')).json).toEqual({ name: null })
+  })
+})
+
+describe('every request', () => {
+  it.each(PATHS)('is refused from a page of another version: %s %s', async (method, path) => {
+    const { ask, storage } = await openApi()
+    for (const version of [String(PROTOCOL_VERSION + 1), '', 'one']) {
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await ask(path, { method, headers: { 'x-modern-art-protocol': version } })
+      expect(failureOf(answer)).toEqual({ status: 409, code: 'old_page' })
+    }
+    expect(storage.calls).toEqual(['secret'])
+  })
+
+  it('is refused without a version', async () => {
+    const { origin } = await openApi()
+    const answer = await askRaw(Number(new URL(origin).port), '/api/me')
+    expect(answer.status).toBe(409)
+  })
+
+  it.each(POSTS)('that changes something is refused from elsewhere: %s', async (path) => {
+    const { ask, origin, storage } = await openApi()
+    for (const foreign of ['https://evil.example', 'null', origin.replace('127.0.0.1', 'localhost')]) {
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await ask(path, { method: 'POST', headers: { origin: foreign } })
+      expect(failureOf(answer)).toEqual({ status: 403, code: 'bad_origin' })
+    }
+    expect(storage.calls).toEqual(['secret'])
+  })
+
+  it('may come from an origin that the settings add', async () => {
+    const { ask } = await openApi({ settings: { origins: ['https://art.example.com'], trustProxy: false } })
+    const { status } = await ask('/api/ticket', { method: 'POST', headers: { origin: 'https://art.example.com' } })
+    expect(status).toBe(200)
+  })
+
+  it.each([
+    ['DELETE', '/api/me', 'GET, HEAD, POST'],
+    ['GET', '/api/ticket', 'POST'],
+    ['PUT', '/api/tables/open', 'GET, HEAD'],
+    ['POST', '/api/tables/mine', 'GET, HEAD'],
+    ['GET', '/api/tables', 'POST'],
+    ['OPTIONS', '/api/seat', 'POST'],
+  ])('has the right method: not %s %s', async (method, path, allow) => {
+    const { ask } = await openApi()
+    const answer = await ask(path, { method })
+    expect(failureOf(answer)).toEqual({ status: 405, code: 'bad_message' })
+    expect(answer.headers.get('allow')).toBe(allow)
+  })
+
+  it.each(['/api', '/api/', '/api/nothing', '/api/me/too', '/api/tables/MUSEUMSA', '/api/__proto__', '/api/me%00'])(
+    'asks for something that there is: not %s',
+    async (path) => {
+      const { ask } = await openApi()
+      expect(failureOf(await ask(path))).toEqual({ status: 404, code: 'bad_message' })
+    },
+  )
+
+  it('is readable', async () => {
+    const { ask } = await openApi()
+    expect(failureOf(await ask('/api/tables/%ff/transcript'))).toEqual({ status: 400, code: 'bad_message' })
+  })
+
+  it.each(PATHS)('comes not too often: %s %s', async (method, path) => {
+    const none = { steady: 0, seconds: 60, burst: 0 }
+    const limits = limitsOf({
+      ...LIMITS,
+      guest: none,
+      ticket: none,
+      table: none,
+      look_up: none,
+      request: none,
+    })
+    const { ask, storage } = await openApi({ limits })
+    expect(failureOf(await ask(path, { method }))).toEqual({ status: 429, code: 'too_fast' })
+    expect(storage.calls).toEqual(['secret'])
+  })
+
+  it('makes only so many guests for an address, and lets those who are known go on', async () => {
+    const { browser } = await openApi({ limits: limitsOf({ ...LIMITS, guest: { steady: 1, seconds: 60, burst: 1 } }) })
+    const [one, two, three] = [browser(), browser(), browser()]
+    expect((await one.post('/api/ticket')).status).toBe(200)
+    expect((await two.post('/api/ticket')).status).toBe(200)
+    expect(failureOf(await three.post('/api/ticket'))).toEqual({ status: 429, code: 'too_fast' })
+    expect((await one.post('/api/ticket')).status).toBe(200)
+  })
+
+  it('that fails is reported here, and tells nothing there', async () => {
+    const failing = (): Promise<never> => Promise.reject(new Error('the password is s3cret'))
+    const { browser, reports } = await openApi({ openTable: failing })
+    const { post } = browser()
+    await post('/api/me', { name: 'Odile' })
+    const answer = await post('/api/tables', { settings: DEFAULT_SETTINGS, chairs: [null, null, null] })
+    expect(failureOf(answer)).toEqual({ status: 500, code: 'failed' })
+    expect(answer.text).not.toContain('s3cret')
+    expect(reports).toEqual(['POST /api/tables failed: Error: the password is s3cret'])
+  })
+})
+
+describe('a body', () => {
+  it.each(POSTS_WITH_BODY)('that is none of ours is refused: %s', async (path) => {
+    const { browser, ask, storage, reports } = await openApi()
+    const { post, cookie } = browser()
+    await post('/api/ticket')
+    const before = storage.calls.length
+    const headers = { 'content-type': 'application/json', cookie: cookie() ?? '' }
+    const bodies = [
+      '',
+      'null',
+      '42',
+      '[]',
+      '{}',
+      '{"name":',
+      '"name"',
+      '{"name":null}',
+      '{"__proto__":{"name":"x"}}',
+      '\u0000',
+    ]
+    const answers = await Promise.all(bodies.map((body) => ask(path, { method: 'POST', headers, body })))
+    expect(answers.map(failureOf)).toEqual(bodies.map(() => ({ status: 400, code: 'bad_message' })))
+    expect(storage.calls.length).toBe(before)
+    expect(reports).toEqual([])
+  })
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/json-patch+json',
+    'multipart/form-data',
+    '',
+  ])('is JSON and says so: not %j', async (type) => {
+    const { ask } = await openApi()
+    const body = new TextEncoder().encode('{"name":"Odile"}')
+    const answer = await ask('/api/me', { method: 'POST', body, headers: type === '' ? {} : { 'content-type': type } })
+    expect(failureOf(answer)).toEqual({ status: 400, code: 'bad_message' })
+  })
+
+  it.each([
+    [{ 'content-type': 'application/json; charset=latin1' }, 415],
+    [{ 'content-type': 'application/json', 'content-encoding': 'gzip' }, 415],
+  ])('is plain UTF-8: not %j', async (headers, status) => {
+    const { ask } = await openApi()
+    const answer = await ask('/api/me', { method: 'POST', body: '{"name":"Odile"}', headers })
+    expect(failureOf(answer)).toEqual({ status, code: 'bad_message' })
+  })
+
+  it.each([
+    [16_384, 400],
+    [16_385, 413],
+    [1_000_000, 413],
+  ])('is not even looked at if it has more than 16 kB: %i', async (size, status) => {
+    const { ask } = await openApi()
+    const body = `{"name":"${'a'.repeat(size - 11)}"}`
+    const answer = await ask('/api/me', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+    expect(failureOf(answer)).toEqual({ status, code: 'bad_message' })
+  })
+
+  it('has no field too many, and no name that cannot be seen', async () => {
+    const { browser } = await openApi()
+    const { post } = browser()
+    const bodies = [{ name: 'Odile', id: 'x' }, { name: '\u200B' }, { name: 'a'.repeat(25) }, { name: ['Odile'] }]
+    const answers = await Promise.all(bodies.map((body) => post('/api/me', body)))
+    expect(answers.map(failureOf)).toEqual(bodies.map(() => ({ status: 400, code: 'bad_message' })))
+  })
+})

@@ -1,0 +1,146 @@
+import { PROTOCOL_VERSION } from '@modern-art/protocol'
+import type { Me, TablePlace, Ticket } from '@modern-art/protocol'
+import { nameSchema, newTableSchema, seatLinkSchema } from '@modern-art/protocol/schemas'
+import express from 'express'
+import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express'
+import { refused } from './failure.ts'
+import { handlingFor, send } from './handling.ts'
+import type { Answer } from './handling.ts'
+import type { ApiParts, Placed } from './parts.ts'
+import { myTablesOf, openTablesOf } from './tableLists.ts'
+import { transcriptFor } from './transcript.ts'
+
+/** How many tables a list has at most. */
+const LONGEST_LIST = 50
+
+/** Who somebody is, and lists of tables: the half of the protocol that is spoken over HTTP, to be mounted at `/api`. */
+export function api(parts: ApiParts): Router {
+  const { forAnybody, forUsers } = handlingFor(parts)
+  const { sessions, tickets, storage, now } = parts
+  const router = express.Router()
+  router.use(neverKept, currentPagesOnly)
+
+  const paths: Readonly<Record<string, { readonly GET?: RequestHandler; readonly POST?: RequestHandler }>> = {
+    '/me': {
+      GET: forUsers({
+        limit: 'request',
+        schema: null,
+        makesGuests: false,
+        answer: ({ name }) => ({ ok: true, json: { name } satisfies Me }),
+      }),
+      POST: forUsers({
+        limit: 'request',
+        schema: nameSchema,
+        makesGuests: true,
+        answer: async ({ id }, { name }) => {
+          await sessions.rename(id, name)
+          return { ok: true, json: { name } satisfies Me }
+        },
+      }),
+    },
+    '/ticket': {
+      POST: forUsers({
+        limit: 'ticket',
+        schema: null,
+        makesGuests: true,
+        answer: async ({ id }) => ({
+          ok: true,
+          json: { ticket: await tickets.issue(id, now()) } satisfies Ticket,
+        }),
+      }),
+    },
+    '/tables/open': {
+      GET: forAnybody('request', async () => ({
+        ok: true,
+        json: openTablesOf(await storage.openTables(LONGEST_LIST), parts),
+      })),
+    },
+    '/tables/mine': {
+      GET: forUsers({
+        limit: 'request',
+        schema: null,
+        makesGuests: false,
+        answer: async ({ id }) => ({
+          ok: true,
+          json: myTablesOf(await storage.tablesOf(id, LONGEST_LIST), id, parts),
+        }),
+      }),
+    },
+    '/tables/:code/transcript': {
+      GET: forUsers({
+        limit: 'look_up',
+        schema: null,
+        makesGuests: false,
+        answer: ({ id }, _body, { params }) => transcriptFor(id, String(params['code']), storage),
+      }),
+    },
+    '/tables': {
+      POST: forUsers({
+        limit: 'table',
+        schema: newTableSchema,
+        makesGuests: false,
+        answer: async (user, table) => placeOf(await parts.openTable(user, table)),
+      }),
+    },
+    '/seat': {
+      POST: forUsers({
+        limit: 'look_up',
+        schema: seatLinkSchema,
+        makesGuests: true,
+        answer: async (user, { link }) => placeOf(await parts.moveSeat(user, link)),
+      }),
+    },
+  }
+
+  for (const [path, { GET, POST }] of Object.entries(paths)) {
+    const route = router.route(path)
+    if (GET !== undefined) route.get(GET)
+    if (POST !== undefined) route.post(POST)
+    route.all(otherMethods([...(GET === undefined ? [] : ['GET', 'HEAD']), ...(POST === undefined ? [] : ['POST'])]))
+  }
+  router.use(nothingThere, failures(parts.report))
+  return router
+}
+
+function placeOf(placed: Placed): Answer {
+  return placed.ok ? { ok: true, json: { code: placed.code } satisfies TablePlace } : placed
+}
+
+const neverKept: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store')
+  next()
+}
+
+/** A page of another time has to be loaded again before it can be understood. */
+const currentPagesOnly: RequestHandler = (request, response, next) => {
+  if (request.get('X-Modern-Art-Protocol') === String(PROTOCOL_VERSION)) next()
+  else send(response, refused('old_page', `This server speaks version ${PROTOCOL_VERSION} of the protocol.`))
+}
+
+function otherMethods(methods: readonly string[]): RequestHandler {
+  return (_request, response) => {
+    response.setHeader('Allow', methods.join(', '))
+    sendAs(response, 405, 'This cannot be done here.')
+  }
+}
+
+const nothingThere: RequestHandler = (_request, response) => sendAs(response, 404, 'There is nothing here.')
+
+/** Says that the request is none that this server understands, with a status that says why. */
+function sendAs(response: Response, status: number, message: string): void {
+  const { error } = refused('bad_message', message)
+  response.status(status).json({ error })
+}
+
+function failures(report: (line: string) => void): ErrorRequestHandler {
+  return (error: unknown, request: Request, response: Response, _next) => {
+    const status = error instanceof Error && 'status' in error ? Number(error.status) : 500
+    if (status >= 400 && status < 500) {
+      sendAs(response, status, 'The request cannot be read.')
+      return
+    }
+    report(`${request.method} ${request.baseUrl}${encodeURI(request.path)} failed: ${String(error)}`)
+    if (response.headersSent) response.destroy()
+    else send(response, refused('failed', 'The server failed; nothing was changed.'))
+  }
+}

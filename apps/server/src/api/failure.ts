@@ -1,0 +1,48 @@
+import type { ErrorCode, WireError, WireErrorCode } from '@modern-art/protocol'
+
+/** Why something was not done, as a value. */
+export interface Refused {
+  readonly ok: false
+  readonly error: WireError
+}
+
+/** The status of HTTP that fits each reason; pages go by the code. */
+const STATUS: Readonly<Record<WireErrorCode, number>> = {
+  bad_message: 400,
+  old_page: 409,
+  not_signed_in: 401,
+  bad_ticket: 401,
+  bad_origin: 403,
+  name_needed: 403,
+  no_such_table: 404,
+  not_seated: 403,
+  not_host: 403,
+  not_waiting: 409,
+  not_playing: 409,
+  not_finished: 409,
+  chair_taken: 409,
+  table_full: 409,
+  no_such_chair: 404,
+  no_spectators: 403,
+  removed: 403,
+  calls_only: 403,
+  variant_needs_other_seats: 400,
+  link_used: 410,
+  too_fast: 429,
+  too_many: 409,
+  stopped: 503,
+  failed: 500,
+}
+
+export function refused(code: WireErrorCode, message: string): Refused {
+  return { ok: false, error: { code, message } }
+}
+
+/** What a game refuses does not fit how things stand: 409. */
+export function statusOf(code: ErrorCode): number {
+  return isOfTheWire(code) ? STATUS[code] : 409
+}
+
+function isOfTheWire(code: ErrorCode): code is WireErrorCode {
+  return Object.hasOwn(STATUS, code)
+}

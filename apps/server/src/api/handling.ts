@@ -1,0 +1,118 @@
+import { LARGEST_MESSAGE } from '@modern-art/protocol'
+import type { Failure } from '@modern-art/protocol'
+import express from 'express'
+import type { Request, RequestHandler, Response } from 'express'
+import type { z } from 'zod'
+import { addressOf, isSecure } from '../people/asked.ts'
+import { sessionCookie, sessionIn } from '../people/cookies.ts'
+import type { LimitKind } from '../people/limits.ts'
+import { isOurOrigin } from '../people/origins.ts'
+import { SESSION_LIFETIME } from '../people/sessions.ts'
+import type { User } from '../storage/storage.ts'
+import { refused, statusOf } from './failure.ts'
+import type { Refused } from './failure.ts'
+import type { ApiParts } from './parts.ts'
+
+/** Something that a user can ask for. */
+export interface Route<Body> {
+  /** What asking counts as, by the address that asks. */
+  readonly limit: LimitKind
+  /** What the body must be; `null` where none is read. */
+  readonly schema: z.ZodType<Body> | null
+  /** Whether strangers become guests; else they are refused. */
+  readonly makesGuests: boolean
+  readonly answer: (user: User, body: Body, request: Request) => Promise<Answer> | Answer
+}
+
+export type Answer =
+  | { readonly ok: true; readonly json: object }
+  | { readonly ok: true; readonly file: { readonly name: string; readonly text: string } }
+  | Refused
+
+/** The only ways to a handler: whatever comes is checked first, and whatever is thrown goes to `failures`. */
+export interface Handling {
+  readonly forUsers: <Body>(route: Route<Body>) => RequestHandler
+  readonly forAnybody: (limit: LimitKind, answer: () => Promise<Answer>) => RequestHandler
+}
+
+export function handlingFor({ settings, sessions, limits, now }: ApiParts): Handling {
+  /** `null` if the request may go on. */
+  async function refusalOf(request: Request, limit: LimitKind): Promise<Refused | null> {
+    if (request.method === 'POST' && !isOurOrigin(request.headers, settings.origins)) {
+      return refused('bad_origin', 'The page comes from somewhere else.')
+    }
+    return (await limits.allow(limit, addressOf(request, settings.trustProxy))) ? null : TOO_FAST
+  }
+
+  async function answerTo<Body>(route: Route<Body>, request: Request, response: Response): Promise<Answer> {
+    const refusal = await refusalOf(request, route.limit)
+    if (refusal !== null) return refusal
+    const body = await bodyOf(request, response, route.schema)
+    if (!body.ok) return body
+    const asker = await askerOf(request, response, route.makesGuests)
+    return asker.ok ? route.answer(asker.user, body.value, request) : asker
+  }
+
+  async function askerOf(
+    request: Request,
+    response: Response,
+    makesGuests: boolean,
+  ): Promise<{ readonly ok: true; readonly user: User } | Refused> {
+    const token = sessionIn(request, settings.trustProxy)
+    const known = token === null ? null : await sessions.userOf(token, now())
+    if (token !== null && known !== null) {
+      if (known.extended) keep(token, request, response)
+      return { ok: true, user: known.user }
+    }
+    if (!makesGuests) return refused('not_signed_in', 'Nobody is signed in here.')
+    if (!(await limits.allow('guest', addressOf(request, settings.trustProxy)))) return TOO_FAST
+    const guest = await sessions.guest(now())
+    keep(guest.token, request, response)
+    return { ok: true, user: guest.user }
+  }
+
+  function keep(token: string, request: Request, response: Response): void {
+    response.append('Set-Cookie', sessionCookie(token, SESSION_LIFETIME, isSecure(request, settings.trustProxy)))
+  }
+
+  return {
+    forUsers: (route) => async (request, response) => send(response, await answerTo(route, request, response)),
+    forAnybody: (limit, answer) => async (request, response) =>
+      send(response, (await refusalOf(request, limit)) ?? (await answer())),
+  }
+}
+
+const TOO_FAST = refused('too_fast', 'Too much at once: try again in a moment.')
+
+export function send(response: Response, answer: Answer): void {
+  if (!answer.ok) {
+    const { code, message } = answer.error
+    const failure: Failure = { error: { code, message } }
+    response.status(statusOf(code)).json(failure)
+  } else if ('file' in answer) {
+    response.attachment(answer.file.name).type('json').send(answer.file.text)
+  } else {
+    response.json(answer.json)
+  }
+}
+
+const readJson = express.json({ limit: LARGEST_MESSAGE, inflate: false, type: 'application/json' })
+
+/** The body, if it is JSON of the right form. What the reader refuses is thrown, with the status that it asks for. */
+async function bodyOf<Body>(
+  request: Request,
+  response: Response,
+  schema: z.ZodType<Body> | null,
+): Promise<{ readonly ok: true; readonly value: Body } | Refused> {
+  // A route that reads no body does not look at it either.
+  if (schema === null) return { ok: true, value: null as Body }
+  await new Promise<void>((resolve, reject) => {
+    readJson(request, response, (error?: unknown) => {
+      if (error instanceof Error) reject(error)
+      else resolve()
+    })
+  })
+  const parsed = schema.safeParse(request.body)
+  if (parsed.success) return { ok: true, value: parsed.data }
+  return refused('bad_message', 'The body is not what is expected here: JSON, sent as application/json.')
+}
