@@ -20,7 +20,7 @@ if (read.ok) {
   if (opening.ok) {
     // The second time a signal does what it does to any program.
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void opening.close())
-    console.log(invitation(opening.address, networkAddresses()))
+    console.log(invitation(opening.address, networkAddresses(), terminalColumns()))
   } else fail(opening.fault)
 } else fail(read.fault)
 
@@ -35,4 +35,9 @@ function networkAddresses(): string[] {
     .flatMap((interfaces) => interfaces ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address)
+}
+
+/** How wide the terminal is; `null` where the output goes elsewhere, or to one that knows no colours. */
+function terminalColumns(): number | null {
+  return process.stdout.isTTY && process.env['TERM'] !== 'dumb' ? process.stdout.columns : null
 }
