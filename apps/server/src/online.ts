@@ -6,7 +6,6 @@ import type { BotPool } from './bots/botPool.ts'
 import { unhurried } from './bots/pause.ts'
 import type { Bus } from './bus/bus.ts'
 import { withoutValues } from './logging.ts'
-import { BOT_NAMES } from './parties/namesOf.ts'
 import { addressOf } from './people/asked.ts'
 import { limitsOf, noLimits } from './people/limits.ts'
 import { sessionsIn } from './people/sessions.ts'
@@ -65,7 +64,6 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
       openTable: tables.open,
       moveSeat: tables.moveSeat,
       isHere: tables.isHere,
-      nameOfBot: (bot) => BOT_NAMES[bot],
       now,
       report: log,
     }),

@@ -33,7 +33,7 @@ export async function open(folder: string, { settings, say, log }: OpeningParts)
   const page = path.join(folder, 'index.html')
   if (!existsSync(page)) return notBuilt(page)
   let handle: RequestListener = notYet
-  const server = createServer((request, response) => void handle(request, response))
+  const server = createServer((request, response) => handle(request, response))
   const closeServer = closingOf(server)
   try {
     // First of all: a port that is taken is known before anything takes long.
@@ -44,8 +44,7 @@ export async function open(folder: string, { settings, say, log }: OpeningParts)
       : openPostgres({ url: databaseUrl, report: log }))
     const bus = redisUrl === null ? ownBus() : redisBus({ url: redisUrl, prefix: 'modern-art', report: log })
     const bots = openBotPool()
-    const random = (below: number): number => randomInt(below)
-    const online = await openOnline({ settings, storage, bus, bots, now: Date.now, random, log })
+    const online = await openOnline({ settings, storage, bus, bots, now: Date.now, random: unforeseeable, log })
     handle = site(folder, log, online.api)
     online.attach(server)
     const close = async (): Promise<void> => {
@@ -61,6 +60,10 @@ export async function open(folder: string, { settings, say, log }: OpeningParts)
     if (error instanceof StorageFault) return { ok: false, fault: error.message }
     return { ok: false, fault: explainRefusal(settings.address, error as NodeJS.ErrnoException) }
   }
+}
+
+function unforeseeable(below: number): number {
+  return randomInt(below)
 }
 
 const notYet: RequestListener = (_request, response) => {

@@ -13,7 +13,7 @@ export function wait(milliseconds: number): Promise<void> {
 /** Does something again and again, with a pause in between, until it is called off. A failure does not end it. */
 export function every(milliseconds: number, what: () => Promise<void>, failed: (error: unknown) => void): () => void {
   let isOff = false
-  let callOff = (): void => {}
+  let callOff: (() => void) | null = null
   const wakeUp = async (): Promise<void> => {
     try {
       await what()
@@ -25,6 +25,6 @@ export function every(milliseconds: number, what: () => Promise<void>, failed: (
   callOff = later(milliseconds, () => void wakeUp())
   return () => {
     isOff = true
-    callOff()
+    callOff?.()
   }
 }

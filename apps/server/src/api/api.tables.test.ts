@@ -5,7 +5,7 @@ import type { ChairRecord, UserId } from '../parties/partyRecord.ts'
 import { openApi } from '../testing/openApi.ts'
 import type { Browser, OpenApi } from '../testing/openApi.ts'
 import { gameOf, storedTable } from '../testing/storedTable.ts'
-import { refused } from './failure.ts'
+import { refuse } from '../refusal.ts'
 import type { NewTableRequest } from './parts.ts'
 
 const person = (user: UserId, name: string, ready = false): ChairRecord => ({ kind: 'person', user, name, ready })
@@ -234,7 +234,7 @@ describe('a new table', () => {
     ['too_many', 409],
     ['variant_needs_other_seats', 400],
   ] as const)('may be refused: %s', async (code, expected) => {
-    const api = await openApi({ openTable: () => Promise.resolve(refused(code, 'Because.')) })
+    const api = await openApi({ openTable: () => Promise.resolve(refuse(code, 'Because.')) })
     const { page } = await signedIn(api, 'Odile')
     const { status, json } = await page.post('/api/tables', TABLE)
     expect({ status, json }).toEqual({ status: expected, json: { error: { code, message: 'Because.' } } })
@@ -270,7 +270,7 @@ describe('a seat', () => {
   })
 
   it('moves once', async () => {
-    const api = await openApi({ moveSeat: () => Promise.resolve(refused('link_used', 'Used.')) })
+    const api = await openApi({ moveSeat: () => Promise.resolve(refuse('link_used', 'Used.')) })
     const { status, json } = await api.browser().post('/api/seat', { link: 'a-link' })
     expect([status, codeOf(json)]).toEqual([410, 'link_used'])
   })

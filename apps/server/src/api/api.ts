@@ -3,7 +3,7 @@ import type { Me, TablePlace, Ticket } from '@modern-art/protocol'
 import { nameSchema, newTableSchema, seatLinkSchema } from '@modern-art/protocol/schemas'
 import express from 'express'
 import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express'
-import { refused } from './failure.ts'
+import { refuse } from '../refusal.ts'
 import { handlingFor, send } from './handling.ts'
 import type { Answer } from './handling.ts'
 import type { ApiParts, Placed } from './parts.ts'
@@ -62,7 +62,7 @@ export function api(parts: ApiParts): Router {
         makesGuests: false,
         answer: async ({ id }) => ({
           ok: true,
-          json: myTablesOf(await storage.tablesOf(id, LONGEST_LIST), id, parts),
+          json: myTablesOf(await storage.tablesOf(id, LONGEST_LIST), id),
         }),
       }),
     },
@@ -114,7 +114,7 @@ const neverKept: RequestHandler = (_request, response, next) => {
 /** A page of another time has to be loaded again before it can be understood. */
 const currentPagesOnly: RequestHandler = (request, response, next) => {
   if (request.get('X-Modern-Art-Protocol') === String(PROTOCOL_VERSION)) next()
-  else send(response, refused('old_page', `This server speaks version ${PROTOCOL_VERSION} of the protocol.`))
+  else send(response, refuse('old_page', `This server speaks version ${PROTOCOL_VERSION} of the protocol.`))
 }
 
 function otherMethods(methods: readonly string[]): RequestHandler {
@@ -128,7 +128,7 @@ const nothingThere: RequestHandler = (_request, response) => sendAs(response, 40
 
 /** Says that the request is none that this server understands, with a status that says why. */
 function sendAs(response: Response, status: number, message: string): void {
-  const { error } = refused('bad_message', message)
+  const { error } = refuse('bad_message', message)
   response.status(status).json({ error })
 }
 
@@ -141,6 +141,6 @@ function failures(report: (line: string) => void): ErrorRequestHandler {
     }
     report(`${request.method} ${request.baseUrl}${encodeURI(request.path)} failed: ${String(error)}`)
     if (response.headersSent) response.destroy()
-    else send(response, refused('failed', 'The server failed; nothing was changed.'))
+    else send(response, refuse('failed', 'The server failed; nothing was changed.'))
   }
 }

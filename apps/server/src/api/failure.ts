@@ -1,10 +1,4 @@
-import type { ErrorCode, WireError, WireErrorCode } from '@modern-art/protocol'
-
-/** Why something was not done, as a value. */
-export interface Refused {
-  readonly ok: false
-  readonly error: WireError
-}
+import type { ErrorCode, WireErrorCode } from '@modern-art/protocol'
 
 /** The status of HTTP that fits each reason; pages go by the code. */
 const STATUS: Readonly<Record<WireErrorCode, number>> = {
@@ -32,10 +26,6 @@ const STATUS: Readonly<Record<WireErrorCode, number>> = {
   too_many: 409,
   stopped: 503,
   failed: 500,
-}
-
-export function refused(code: WireErrorCode, message: string): Refused {
-  return { ok: false, error: { code, message } }
 }
 
 /** What a game refuses does not fit how things stand: 409. */

@@ -9,8 +9,9 @@ import type { LimitKind } from '../people/limits.ts'
 import { isOurOrigin } from '../people/origins.ts'
 import { SESSION_LIFETIME } from '../people/sessions.ts'
 import type { User } from '../storage/storage.ts'
-import { refused, statusOf } from './failure.ts'
-import type { Refused } from './failure.ts'
+import { statusOf } from './failure.ts'
+import { refuse } from '../refusal.ts'
+import type { Refused } from '../refusal.ts'
 import type { ApiParts } from './parts.ts'
 
 /** Something that a user can ask for. */
@@ -39,7 +40,7 @@ export function handlingFor({ settings, sessions, limits, now }: ApiParts): Hand
   /** `null` if the request may go on. */
   async function refusalOf(request: Request, limit: LimitKind): Promise<Refused | null> {
     if (request.method === 'POST' && !isOurOrigin(request.headers, settings.origins)) {
-      return refused('bad_origin', 'The page comes from somewhere else.')
+      return refuse('bad_origin', 'The page comes from somewhere else.')
     }
     return (await limits.allow(limit, addressOf(request, settings.trustProxy))) ? null : TOO_FAST
   }
@@ -64,7 +65,7 @@ export function handlingFor({ settings, sessions, limits, now }: ApiParts): Hand
       if (known.extended) keep(token, request, response)
       return { ok: true, user: known.user }
     }
-    if (!makesGuests) return refused('not_signed_in', 'Nobody is signed in here.')
+    if (!makesGuests) return refuse('not_signed_in', 'Nobody is signed in here.')
     if (!(await limits.allow('guest', addressOf(request, settings.trustProxy)))) return TOO_FAST
     const guest = await sessions.guest(now())
     keep(guest.token, request, response)
@@ -82,7 +83,7 @@ export function handlingFor({ settings, sessions, limits, now }: ApiParts): Hand
   }
 }
 
-const TOO_FAST = refused('too_fast', 'Too much at once: try again in a moment.')
+const TOO_FAST = refuse('too_fast', 'Too much at once: try again in a moment.')
 
 export function send(response: Response, answer: Answer): void {
   if (!answer.ok) {
@@ -114,5 +115,5 @@ async function bodyOf<Body>(
   })
   const parsed = schema.safeParse(request.body)
   if (parsed.success) return { ok: true, value: parsed.data }
-  return refused('bad_message', 'The body is not what is expected here: JSON, sent as application/json.')
+  return refuse('bad_message', 'The body is not what is expected here: JSON, sent as application/json.')
 }

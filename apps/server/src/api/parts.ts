@@ -1,4 +1,3 @@
-import type { OnlineBot } from '@modern-art/protocol'
 import type { newTableSchema } from '@modern-art/protocol/schemas'
 import type { z } from 'zod'
 import type { Limits } from '../people/limits.ts'
@@ -6,7 +5,7 @@ import type { Sessions } from '../people/sessions.ts'
 import type { Tickets } from '../people/tickets.ts'
 import type { Settings } from '../settings.ts'
 import type { LogStorage, TableStorage, User } from '../storage/storage.ts'
-import type { Refused } from './failure.ts'
+import type { Refused } from '../refusal.ts'
 
 /** What the API is put together from. */
 export interface ApiParts {
@@ -20,7 +19,6 @@ export interface ApiParts {
   readonly moveSeat: (user: User, link: string) => Promise<Placed>
   /** Whether the person on a chair is connected. */
   readonly isHere: (code: string, chair: number) => boolean
-  readonly nameOfBot: (bot: OnlineBot) => string
   readonly now: () => number
   /** Is told of errors of the server. */
   readonly report: (line: string) => void

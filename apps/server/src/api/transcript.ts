@@ -1,10 +1,10 @@
 import { formatTranscript } from '@modern-art/engine'
 import { isTableCode } from '@modern-art/protocol'
 import type { UserId } from '../parties/partyRecord.ts'
-import { refused } from './failure.ts'
+import { refuse } from '../refusal.ts'
 import type { Answer } from './handling.ts'
 import type { ApiParts } from './parts.ts'
-import { chairWith } from './tableLists.ts'
+import { chairOf } from '../parties/partyRecord.ts'
 
 /** The record of a game that is over, for those who played it. Before that, it would show every hand. */
 export async function transcriptFor(
@@ -13,11 +13,11 @@ export async function transcriptFor(
   storage: Pick<ApiParts['storage'], 'findTable' | 'actionsOf'>,
 ): Promise<Answer> {
   const table = isTableCode(code) ? await storage.findTable(code) : null
-  if (table === null) return refused('no_such_table', 'There is no table with this code.')
-  if (chairWith(table.party.chairs, user) === null) {
-    return refused('not_seated', 'Only somebody with a chair may have the transcript.')
+  if (table === null) return refuse('no_such_table', 'There is no table with this code.')
+  if (chairOf(table.party, user) === null) {
+    return refuse('not_seated', 'Only somebody with a chair may have the transcript.')
   }
-  if (table.stage !== 'finished' || table.game === null) return refused('not_finished', 'The game is not over.')
+  if (table.stage !== 'finished' || table.game === null) return refuse('not_finished', 'The game is not over.')
   const actions = await storage.actionsOf(table.id)
   const text = formatTranscript({ config: table.game.config, actions })
   return { ok: true, file: { name: `modern-art-${code}.json`, text } }

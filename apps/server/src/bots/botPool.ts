@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { BotQuestion } from '@modern-art/table'
-import Tinypool from 'tinypool'
+import { Tinypool } from 'tinypool'
 import type { BotTask } from './thinking.ts'
 
 /** Bots that think in threads of their own, so that the server goes on meanwhile. */

@@ -4,8 +4,8 @@ import type { User } from '../storage/storage.ts'
 import { misfit } from './misfit.ts'
 import { chairOf, usersOf } from './partyRecord.ts'
 import type { ChairRecord, PartyRecord, UserId } from './partyRecord.ts'
-import { refuse } from './refusal.ts'
-import type { Outcome } from './refusal.ts'
+import { refuse } from '../refusal.ts'
+import type { Outcome } from './outcome.ts'
 
 /** The commands that change who is at a table, and how they want to play. */
 export type PartyCommand = Extract<

@@ -2,8 +2,8 @@ import type { OnlineBot, PartySettings } from '@modern-art/protocol'
 import type { User } from '../storage/storage.ts'
 import type { ChairRecord, PartyRecord } from './partyRecord.ts'
 import { misfit } from './misfit.ts'
-import { refuse } from './refusal.ts'
-import type { Outcome } from './refusal.ts'
+import { refuse } from '../refusal.ts'
+import type { Outcome } from './outcome.ts'
 
 /** A table as it is asked for: on each chair a bot or nobody yet. The first chair is for the person who asks. */
 export interface PartyWanted {

@@ -1,7 +1,7 @@
 import { PROTOCOL_VERSION } from '@modern-art/protocol'
 import type { Handshake, WireError } from '@modern-art/protocol'
 import { handshakeSchema, versionSchema } from '@modern-art/protocol/schemas'
-import { refuse } from '../parties/refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { Limits } from '../people/limits.ts'
 import type { Tickets } from '../people/tickets.ts'
 import type { PeopleStorage, User } from '../storage/storage.ts'

@@ -4,7 +4,7 @@ import type { ServerMessage, WireError } from '@modern-art/protocol'
 import { commandSchema } from '@modern-art/protocol/schemas'
 import { Server } from 'socket.io'
 import type { DefaultEventsMap, Socket } from 'socket.io'
-import { refuse } from '../parties/refusal.ts'
+import { refuse } from '../refusal.ts'
 import { isOurOrigin } from '../people/origins.ts'
 import type { Connection } from '../tables/connection.ts'
 import { judgeHandshake } from './gate.ts'
@@ -42,24 +42,25 @@ export function serveSockets(server: HttpServer, parts: SocketParts): { readonly
   const socketsOf = new Map<string, number>()
 
   io.use((socket, next) => {
-    admit(socket).then(
-      (error) => next(error === null ? undefined : refusalOf(error)),
-      (error: unknown) => {
-        failed('a handshake', error)
-        next(refusalOf(refuse('failed', 'the server failed').error))
-      },
-    )
+    const decide = async (): Promise<void> => {
+      const error = await whyNot(socket)
+      if (error === null) next()
+      else next(Object.assign(new Error(error.code), { data: error }))
+    }
+    void decide()
   })
 
-  const admit = async (socket: TableSocket): Promise<WireError | null> => {
-    const judged = await judgeHandshake(socket.handshake.auth, parts.addressOf(socket.request), parts)
-    if (!judged.ok) return judged.error
-    const { id } = judged.entry.user
-    if ((socketsOf.get(id) ?? 0) >= MOST_SOCKETS_OF_A_USER) {
-      return refuse('too_many', 'this person has too many windows open').error
+  const whyNot = async (socket: TableSocket): Promise<WireError | null> => {
+    try {
+      const judged = await judgeHandshake(socket.handshake.auth, parts.addressOf(socket.request), parts)
+      if (!judged.ok) return judged.error
+      socket.data.entry = judged.entry
+      const sockets = socketsOf.get(judged.entry.user.id) ?? 0
+      return sockets < MOST_SOCKETS_OF_A_USER ? null : refuse('too_many', 'too many windows are open').error
+    } catch (error) {
+      failed('a handshake', error)
+      return refuse('failed', 'the server failed').error
     }
-    socket.data.entry = judged.entry
-    return null
   }
 
   io.on('connection', (socket) => {
@@ -71,10 +72,14 @@ export function serveSockets(server: HttpServer, parts: SocketParts): { readonly
 
     const hear = async (said: unknown): Promise<void> => {
       const command = commandSchema.safeParse(said)
-      if (!command.success) return answer(idIn(said), refuse('bad_message', 'this is no command').error)
-      const kind = command.data.type === 'say' || command.data.type === 'call' ? 'talk' : 'command'
-      if (!(await limits.allow(kind, user.id))) return answer(command.data.id, refuse('too_fast', 'too much').error)
-      return table.hear(connection, command.data)
+      if (!command.success) {
+        answer(idIn(said), refuse('bad_message', 'this is no command').error)
+        return
+      }
+      const { type, id } = command.data
+      const kind = type === 'say' || type === 'call' ? 'talk' : 'command'
+      if (await limits.allow(kind, user.id)) table.hear(connection, command.data)
+      else answer(id, refuse('too_fast', 'too much at once').error)
     }
 
     socket.onAny((event: unknown, said: unknown) => {
@@ -127,10 +132,6 @@ function connectionOf(socket: TableSocket, { user, as }: Entry, since: number): 
     },
     close: () => void socket.disconnect(true),
   }
-}
-
-function refusalOf(error: WireError): Error {
-  return Object.assign(new Error(error.code), { data: error })
 }
 
 /** The id under which a message can be answered, whatever else it is. */

@@ -5,8 +5,9 @@ import { changeParty, handOnFromAbsent, moveSeat } from '../parties/changeParty.
 import type { PartyCommand } from '../parties/changeParty.ts'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import { allWantMore, nextParty } from '../parties/playAgain.ts'
-import { refuse } from '../parties/refusal.ts'
-import type { Outcome, Refused } from '../parties/refusal.ts'
+import { refuse } from '../refusal.ts'
+import type { Outcome } from '../parties/outcome.ts'
+import type { Refused } from '../refusal.ts'
 import type { GameOpening, NewTable, Storage, StoredTable, User } from '../storage/storage.ts'
 
 /** Changes the party of one table, whatever other nodes change at the same time. */

@@ -1,6 +1,6 @@
 import type { Command, CommandType } from '@modern-art/protocol'
-import { refuse } from '../parties/refusal.ts'
-import type { Refused } from '../parties/refusal.ts'
+import { refuse } from '../refusal.ts'
+import type { Refused } from '../refusal.ts'
 import type { StoredTable } from '../storage/storage.ts'
 
 /** What only somebody with a chair may ask for. */

@@ -20,7 +20,7 @@ import type { Storage } from '../storage/storage.ts'
 let shared: Promise<Storage> | null = null
 
 /** A real database in memory. It takes seconds to make, so that all tests of a process share one: tables do not meet in it. */
-export function memoryStorage(): Promise<Storage> {
+export function sharedDatabase(): Promise<Storage> {
   shared ??= makeStorage()
   return shared
 }
@@ -55,7 +55,7 @@ export async function openServer(wanted: ServerWanted = {}): Promise<OnlineServe
   const read = readSettings({ LIMITS: 'off', BOT_DELAY: 'off' }, { dataFolder: '' })
   if (!read.ok) throw new Error(read.fault)
   const logged: string[] = []
-  const storage = wanted.storage ?? (await memoryStorage())
+  const storage = wanted.storage ?? (await sharedDatabase())
   const bus = wanted.bus ?? ownBus()
   const online = await openOnline({
     settings: { ...read.settings, ...wanted.settings },

@@ -51,7 +51,6 @@ export async function openApi(changes: Partial<ApiParts> = {}): Promise<OpenApi>
     openTable: () => Promise.resolve({ ok: true, code: 'MUSEUMSA' }),
     moveSeat: () => Promise.resolve({ ok: true, code: 'MUSEUMSB' }),
     isHere: () => false,
-    nameOfBot: (bot) => `the bot ${bot}`,
     now: () => 1_800_000_000_000,
     report: (line) => void reports.push(line),
     ...changes,

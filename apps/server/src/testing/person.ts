@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PROTOCOL_VERSION, changedScreen } from '@modern-art/protocol'
+import { DEFAULT_SETTINGS, PROTOCOL_VERSION, changedScreen } from '@modern-art/protocol'
 import type {
   AnswerResult,
   Command,
@@ -11,7 +11,6 @@ import type {
   SaidLine,
   ServerMessage,
 } from '@modern-art/protocol'
-import { DEFAULT_SETTINGS } from '@modern-art/protocol'
 import type { Screen } from '@modern-art/table/contract'
 import type { Seat, SeatEvent } from '@modern-art/engine'
 import { io } from 'socket.io-client'

@@ -1,9 +1,6 @@
 import type { WireError, WireErrorCode } from '@modern-art/protocol'
-import type { PartyRecord } from './partyRecord.ts'
 
-/** A changed party, or why it cannot be changed. */
-export type Outcome = { readonly ok: true; readonly party: PartyRecord } | Refused
-
+/** Why something was not done, as a value. */
 export interface Refused {
   readonly ok: false
   readonly error: WireError

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openServer } from '../testing/onlineServer.ts'
+import type { OnlineServer } from '../testing/onlineServer.ts'
+import { person } from '../testing/person.ts'
+
+let server: OnlineServer
+beforeAll(async () => {
+  server = await openServer()
+})
+afterAll(() => server.close())
+
+describe('a table online', () => {
+  it('is opened, joined and begun; a whole game is played', async () => {
+    const ana = await person(server.origin, 'Ana')
+    const ben = await person(server.origin, 'Ben')
+    const code = await ana.openTable({ pace: 'untimed' })
+    const first = await ana.connect(code)
+    expect(first.party()).toMatchObject({ code, stage: 'waiting', host: 0 })
+    const second = await ben.connect(code)
+    expect(await second.send({ type: 'sit', chair: null })).toEqual({ ok: true })
+    await first.until(() => first.party().chairs[1]?.kind === 'person')
+    expect(await second.send({ type: 'start' })).toMatchObject({ ok: false, error: { code: 'not_host' } })
+    expect(await first.send({ type: 'start' })).toEqual({ ok: true })
+    await second.until(() => second.screen() !== null)
+    expect(second.seat()).toBe(1)
+    expect(server.logged).toEqual([])
+  })
+})
