@@ -21,7 +21,7 @@ export interface Settings {
   readonly botDelay: boolean
 }
 
-export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 
 export type LogLevel = (typeof LOG_LEVELS)[number]
 

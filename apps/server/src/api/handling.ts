@@ -15,7 +15,7 @@ import type { Refused } from '../refusal.ts'
 import type { ApiParts } from './parts.ts'
 
 /** Something that a user can ask for. */
-export interface Route<Body> {
+interface Route<Body> {
   /** What asking counts as, by the address that asks. */
   readonly limit: LimitKind
   /** What the body must be; `null` where none is read. */

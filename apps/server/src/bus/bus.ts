@@ -4,6 +4,7 @@ import type { Seat } from '@modern-art/engine'
  * What nodes tell each other: that something is new at a table, never what, so that nothing hidden crosses it; and who is
  * connected where. One process needs no more than its own memory; several share a Redis. Both keep one contract
  * (`bus.contract.ts`). A hint may be lost, or come twice: whoever must not miss anything looks at the storage now and then.
+ * While what nodes share is away, promises reject with `BusAway` after a moment; what was said is told once it is back.
  */
 export interface Bus {
   /** Names this process among all nodes that ever were. */

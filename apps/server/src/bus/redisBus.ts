@@ -53,6 +53,8 @@ export function redisBus({
   const lives = `${prefix}:node:`
   const tableKey = (code: string): string => `${prefix}:table:${code}`
   const held = new Map<string, readonly HeldSeat[]>()
+  /** Released, but Redis may not know it yet: other nodes keep the table's key, and with it what this node once said. */
+  const released = new Set<string>()
   const listeners: ((code: string) => void)[] = []
   let away = false
   let closed = false
@@ -103,7 +105,7 @@ export function redisBus({
     if (beating || closed) return
     beating = true
     await Promise.all([
-      tell([...held]).catch((error: unknown) => {
+      tell([...held], [...released]).catch((error: unknown) => {
         isAway(error)
         commands.renew()
       }),
@@ -118,14 +120,19 @@ export function redisBus({
   }
 
   /** A node is told to live before it is told to hold anything, or others would remove what it holds. */
-  async function tell(tables: readonly (readonly [string, readonly HeldSeat[]])[]): Promise<void> {
+  async function tell(
+    holding: readonly (readonly [string, readonly HeldSeat[]])[],
+    releasing: readonly string[],
+  ): Promise<void> {
     await commands.run(async (redis) => {
       const telling = redis.multi().set(lives + node, '1', 'PX', lifetime)
-      for (const [code, seats] of tables) {
+      for (const [code, seats] of holding) {
         telling.hset(tableKey(code), node, JSON.stringify(seats)).pexpire(tableKey(code), lifetime)
       }
+      for (const code of releasing) telling.hdel(tableKey(code), node)
       await telling.exec()
     })
+    for (const code of releasing) released.delete(code)
   }
 
   return {
@@ -137,11 +144,13 @@ export function redisBus({
     onHint: (hear) => void listeners.push(hear),
     hold: (code, seats) => {
       held.set(code, seats)
-      return tell([[code, seats]])
+      released.delete(code)
+      return tell([[code, seats]], [])
     },
-    release: async (code) => {
+    release: (code) => {
       held.delete(code)
-      await commands.run((redis) => redis.hdel(tableKey(code), node))
+      released.add(code)
+      return tell([], [code])
     },
     holders: async (code) => {
       const living = await commands.run((redis) => redis.eval(LIVING_HOLDERS, 1, tableKey(code), lives))

@@ -12,7 +12,7 @@ export interface Sessions {
   readonly rename: (user: UserId, name: string) => Promise<void>
 }
 
-export interface Known {
+interface Known {
   readonly user: User
   /** Whether the session now lasts longer, so that the browser has to keep its cookie longer, too. */
   readonly extended: boolean

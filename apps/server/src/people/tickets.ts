@@ -9,7 +9,7 @@ export interface Tickets {
   readonly read: (ticket: string, now: number) => Promise<UserId | null>
 }
 
-export const TICKET_LIFETIME = 60_000
+const TICKET_LIFETIME = 60_000
 
 const ALGORITHM = 'HS256'
 const ISSUER = 'modern-art'

@@ -2,9 +2,10 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { onTestFinished } from 'vitest'
 
 export interface TestRedis {
   readonly url: string
@@ -34,12 +35,6 @@ export function canStartRedis(): boolean {
   return false
 }
 
-export interface OwnRedis extends TestRedis {
-  /** It is there, but answers nobody. */
-  readonly pause: () => void
-  readonly resume: () => void
-}
-
 function isInstalled(): boolean {
   return spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0
 }
@@ -56,7 +51,7 @@ function install(): boolean {
 }
 
 /** A Redis of our own, which keeps nothing; on a free port, or on one where another has stopped. */
-export async function startRedis(wanted: number | null = null): Promise<OwnRedis> {
+export async function startRedis(wanted: number | null = null): Promise<TestRedis> {
   const port = wanted ?? (await freePort())
   const child = spawn(
     'redis-server',
@@ -75,8 +70,6 @@ export async function startRedis(wanted: number | null = null): Promise<OwnRedis
   }
   return {
     url: `redis://127.0.0.1:${port}`,
-    pause: () => void child.kill('SIGSTOP'),
-    resume: () => void child.kill('SIGCONT'),
     stop: async () => {
       process.off('exit', kill)
       kill()
@@ -98,6 +91,35 @@ function answers(port: number): Promise<boolean> {
       .once('error', () => settle(false))
       .setTimeout(1000, () => settle(false))
   })
+}
+
+/**
+ * A way to a Redis that can fall silent, as a network does when a cable is pulled: the connections that are open stay open,
+ * but nothing gets through them any more. New ones get through.
+ */
+export async function wayTo(url: string): Promise<{ readonly url: string; readonly silence: () => void }> {
+  const { hostname, port } = new URL(url)
+  const redisPort = port === '' ? 6379 : Number(port)
+  const sockets: Socket[] = []
+  const way = createServer((near) => {
+    const far = connect(redisPort, hostname)
+    near.pipe(far).pipe(near)
+    sockets.push(near, far)
+    for (const socket of [near, far]) socket.on('error', () => {})
+  }).listen(0, '127.0.0.1')
+  await once(way, 'listening')
+  onTestFinished(() => {
+    way.close()
+    for (const socket of sockets) socket.destroy()
+  })
+  const wayUrl = new URL(url)
+  wayUrl.host = `127.0.0.1:${(way.address() as AddressInfo).port}`
+  return {
+    url: wayUrl.href,
+    silence: () => {
+      for (const socket of sockets) socket.unpipe().resume()
+    },
+  }
 }
 
 /** A port of this computer on which nothing listens. */

@@ -56,6 +56,8 @@ export function gameOf(players: readonly string[]): GameOpening {
     },
     occupants: players.map(() => ({ kind: 'person', present: true, standIn: false })),
     at: 1_800_000_000_000,
+    actions: [],
     format: '1',
+    after: 0,
   }
 }
