@@ -8,6 +8,9 @@ import { StorageFault } from './storageFault.ts'
 
 const HALF_MADE = '.half-made-'
 
+/** The program that makes a database may still write for a moment when its parent is gone. */
+const REMOVING = { recursive: true, force: true, maxRetries: 30, retryDelay: 20 }
+
 /**
  * Makes an empty database. It appears under its name when it is complete: what a process that ended too early left behind
  * lies beside it, and is removed. The caller has locked the folder.
@@ -16,7 +19,7 @@ export async function prepareDatabase(data: string, report: (line: string) => vo
   report('Preparing the database (once, a few seconds)…')
   const [parent, name] = [path.dirname(data), path.basename(data)]
   const leftovers = (await readdir(parent)).filter((file) => file.startsWith(`${name}${HALF_MADE}`))
-  await Promise.all(leftovers.map((file) => rm(path.join(parent, file), { recursive: true, force: true })))
+  await Promise.all(leftovers.map((file) => rm(path.join(parent, file), REMOVING)))
   const making = `${data}${HALF_MADE}${process.pid}`
   const program = fileURLToPath(new URL('prepareFolder.js', import.meta.url))
   // Node runs what is compiled; from the sources, the database is made in this process.
@@ -35,7 +38,7 @@ async function makeInChild(program: string, folder: string): Promise<void> {
   })
   const [status, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
   if (status === 0) return
-  await rm(folder, { recursive: true, force: true })
+  await rm(folder, REMOVING)
   const reason = said.trim() || `the program that makes it ended with ${signal ?? status}`
   throw new StorageFault(
     'cannot_prepare',

@@ -10,7 +10,7 @@ export function newCode(): string {
   return newTableCode((below) => randomInt(below))
 }
 
-export function person(user: UserId): ChairRecord {
+function person(user: UserId): ChairRecord {
   return { kind: 'person', user, name: `Name of ${user}`, ready: false }
 }
 

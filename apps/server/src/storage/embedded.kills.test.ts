@@ -1,0 +1,125 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { compileServer, program } from '../testing/compiledServer.ts'
+import type { Program } from '../testing/compiledServer.ts'
+import { preparedFolder, removeTemplate } from '../testing/preparedFolder.ts'
+import { gameIn } from '../testing/records.ts'
+import { openEmbedded } from './embedded.ts'
+import { StorageFault } from './storageFault.ts'
+
+beforeAll(compileServer)
+afterAll(removeTemplate)
+
+function opener(folder: string, then: string): Program {
+  return program(
+    ['storage/embedded'],
+    `const storage = await embedded.openEmbedded({ folder: ${JSON.stringify(folder)}, report: (line) => say('report ' + line) })
+    say('open')
+    ${then}`,
+  )
+}
+
+const CLOSE = `await storage.close(); say('closed'); process.exit(0)`
+
+/** Appends to several tables at once, and says each append that was kept. */
+const appending = (ids: readonly number[], versions: readonly number[]): string => `
+  const versions = ${JSON.stringify(versions)}
+  await Promise.all(${JSON.stringify(ids)}.map(async (table, place) => {
+    for (let expected = versions[place]; ; expected += 1) {
+      const entries = [{ at: expected, heard: { type: 'joined', seat: 0 } }]
+      const kept = await storage.append({ table, expected, entries, actions: [], node: 'n', deadline: null, asked: [], money: null, at: 1 })
+      if (!kept) say('lost the race')
+      say('kept ' + table + ' ' + (expected + 1))
+    }
+  }))`
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'modern-art-data-'))
+  onTestFinished(() => rm(folder, { recursive: true, maxRetries: 30, retryDelay: 20 }))
+  return folder
+}
+
+describe('PGlite in a folder', () => {
+  it('a first start says that it takes a while, a later one does not, and nothing is left lying about', async () => {
+    const folder = path.join(await emptyFolder(), 'made', 'for it')
+    const first = opener(folder, CLOSE)
+    await first.line('closed')
+    expect(first.lines).toEqual(['report Preparing the database (once, a few seconds)…', 'open', 'closed'])
+    await first.ended
+    expect(await readdir(folder)).toEqual(['database'])
+    const second = opener(folder, CLOSE)
+    await second.line('closed')
+    expect(second.lines).toEqual(['open', 'closed'])
+  })
+
+  it('a first start that was killed half way leaves a folder that opens', async () => {
+    const folder = await emptyFolder()
+    const killed = opener(folder, CLOSE)
+    await killed.line('report')
+    const halfMade = async (): Promise<number> => {
+      const files = await readdir(folder, { recursive: true })
+      return files.filter((file) => file.includes('half-made')).length
+    }
+    await expect.poll(halfMade, { timeout: 60_000, interval: 20 }).toBeGreaterThan(20)
+    killed.child.kill('SIGKILL')
+    await killed.ended
+    expect(await readdir(folder)).not.toContain('database')
+    const next = opener(folder, CLOSE)
+    await next.line('closed')
+    await next.ended
+    expect(await readdir(folder)).toEqual(['database'])
+  })
+
+  it('a second process does not open the folder, and does no harm', async () => {
+    const folder = await preparedFolder()
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const storage = await openEmbedded({ folder, report: () => null })
+    const second = program(
+      ['storage/embedded'],
+      `await embedded.openEmbedded({ folder: ${JSON.stringify(folder)}, report: say }).catch((error) => say('refused ' + error.message))
+      process.exit(0)`,
+    )
+    expect(await second.line('refused')).toContain(`process ${process.pid}`)
+    await expect(openEmbedded({ folder, report: () => null })).rejects.toThrow(StorageFault)
+    const { code } = await gameIn(storage)
+    await storage.close()
+    const again = await openEmbedded({ folder, report: () => null })
+    expect(await again.findTable(code)).not.toBeNull()
+    await again.close()
+  })
+
+  it('whatever was kept is there after the process is killed', async () => {
+    const folder = await preparedFolder()
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const ids: number[] = []
+    const storage = await openEmbedded({ folder, report: () => null })
+    // oxlint-disable no-await-in-loop -- one life after the other
+    for (let each = 0; each < 5; each += 1) ids.push((await gameIn(storage)).id)
+    await storage.close()
+    let versions = ids.map(() => 0)
+    for (let life = 0; life < 3; life += 1) {
+      const victim = opener(folder, appending(ids, versions))
+      await victim.line('kept')
+      await sleep(200 + 150 * life)
+      victim.child.kill('SIGKILL')
+      await victim.ended
+      expect(victim.lines).not.toContain('lost the race')
+      const after = await openEmbedded({ folder, report: () => null })
+      const heads = await after.heads(ids)
+      for (const [place, { id, version }] of heads.entries()) {
+        const said = victim.lines.filter((line) => line.startsWith(`kept ${id} `))
+        const acknowledged = Number(said.at(-1)?.split(' ')[2] ?? 0)
+        expect(said.length).toBeGreaterThan(0)
+        expect(version).toBeGreaterThanOrEqual(acknowledged)
+        const entries = await after.entriesAfter(id, 0)
+        expect(entries.map(({ at }) => at)).toEqual(Array.from({ length: version }, (_, at) => at))
+        versions = versions.with(place, version)
+      }
+      await after.close()
+    }
+    // oxlint-enable no-await-in-loop
+  })
+})
