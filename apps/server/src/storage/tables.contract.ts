@@ -76,13 +76,17 @@ export function describeTables(storage: () => Storage): void {
     })
 
     it('of many changes of one party at once, one is made', async () => {
-      const table = await add()
+      const tables = await Promise.all(Array.from({ length: 10 }, () => add()))
       const parties = Array.from({ length: 10 }, (_, each) => party([`user ${each}`]))
-      const made = await Promise.all(parties.map((each) => change(table, { party: each })))
-      expect(made.filter(Boolean)).toHaveLength(1)
-      const found = await storage().findTable(table.code)
-      expect(found?.partyVersion).toBe(1)
-      expect(found?.party).toEqual(parties[made.indexOf(true)])
+      await Promise.all(
+        tables.map(async (table) => {
+          const made = await Promise.all(parties.map((each) => change(table, { party: each })))
+          expect(made.filter(Boolean)).toHaveLength(1)
+          const found = await storage().findTable(table.code)
+          expect(found?.partyVersion).toBe(1)
+          expect(found?.party).toEqual(parties[made.indexOf(true)])
+        }),
+      )
     })
 
     it('the next table is opened together with the change, or neither happens', async () => {
