@@ -8,6 +8,7 @@ import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
  * (`storage.contract.ts`). What has been fulfilled is durable. Times are milliseconds since 1970.
  */
 export interface Storage extends PeopleStorage, TableStorage, LogStorage, TalkStorage {
+  /** Waits for the appends that were made; whatever is asked afterwards rejects. */
   readonly close: () => Promise<void>
 }
 
@@ -116,19 +117,20 @@ export interface SeatLink {
 export interface LogStorage {
   /**
    * The commit point of a game and its only lock: appends the entries if the log has as many as expected; `false` if
-   * somebody else was first, and then nothing has changed. Appends that come while others are on their way are kept with
-   * one round trip.
+   * somebody else was first, and then nothing has changed. An append without entries changes nothing and tells whether
+   * somebody else was first. Appends that come while others are on their way are kept with one round trip. It rejects if the
+   * database fails; whether the entries were kept is then unknown until the log is read.
    */
   readonly append: (append: Append) => Promise<boolean>
   /** The entries after the first so many. */
   readonly entriesAfter: (table: TableId, version: number) => Promise<readonly LogEntry[]>
   /** All actions of a game, for a log that was folded by other code, and for transcripts. */
   readonly actionsOf: (table: TableId) => Promise<readonly Action[]>
-  /** How far tables are; those that do not exist are left out. */
+  /** How far tables are, by id ascending; those that do not exist are left out. */
   readonly heads: (tables: readonly TableId[]) => Promise<readonly TableHead[]>
   /** Codes of games whose deadline has come, the earliest first. */
   readonly dueTables: (now: number, limit: number) => Promise<readonly string[]>
-  /** A node lives. */
+  /** A node lives. An earlier time than before changes nothing. */
   readonly beat: (node: string, now: number) => Promise<void>
   /** When a node was last known to live. */
   readonly lastBeat: (node: string) => Promise<number | null>
@@ -151,7 +153,7 @@ export interface Append {
 }
 
 export interface TalkStorage {
-  /** Resolves to the line's number: the first at a table is 1. */
+  /** Resolves to the line's number: the first at a table is 1. Rejects if there is no such table. */
   readonly say: (table: TableId, line: Omit<SaidLine, 'number'>) => Promise<number>
   /** What was said after a line, oldest first; of more than `limit` lines the latest. */
   readonly linesAfter: (table: TableId, number: number, limit: number) => Promise<readonly SaidLine[]>
