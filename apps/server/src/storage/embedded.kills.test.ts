@@ -2,16 +2,15 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { compileServer, program } from '../testing/compiledServer.ts'
 import type { Program } from '../testing/compiledServer.ts'
-import { preparedFolder, removeTemplate } from '../testing/preparedFolder.ts'
+import { preparedFolder } from '../testing/preparedFolder.ts'
 import { gameIn } from '../testing/records.ts'
 import { openEmbedded } from './embedded.ts'
 import { StorageFault } from './storageFault.ts'
 
 beforeAll(compileServer)
-afterAll(removeTemplate)
 
 function opener(folder: string, then: string): Program {
   return program(

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { afterAll } from 'vitest'
-import { preparedFolder, removeTemplate } from '../testing/preparedFolder.ts'
+import { preparedFolder } from '../testing/preparedFolder.ts'
 import { openEmbedded } from './embedded.ts'
 import { describeStorage } from './storage.contract.ts'
 
@@ -8,7 +8,6 @@ const folder = await preparedFolder()
 
 afterAll(async () => {
   await rm(folder, { recursive: true })
-  await removeTemplate()
 })
 
 describeStorage('PGlite', () => openEmbedded({ folder, report: () => null }))

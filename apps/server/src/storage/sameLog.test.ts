@@ -4,7 +4,7 @@ import type { LogEntry, Table } from '@modern-art/table'
 import { afterAll, describe, expect, it } from 'vitest'
 import { livedTable, openingOf, tableOf } from '../testing/livedTable.ts'
 import { findPostgres } from '../testing/postgres.ts'
-import { preparedFolder, removeTemplate } from '../testing/preparedFolder.ts'
+import { preparedFolder } from '../testing/preparedFolder.ts'
 import { newCode, newTable } from '../testing/records.ts'
 import { openEmbedded } from './embedded.ts'
 import { openPostgres } from './postgres.ts'
@@ -16,7 +16,6 @@ const folder = await preparedFolder()
 afterAll(async () => {
   await postgres?.stop()
   await rm(folder, { recursive: true })
-  await removeTemplate()
 })
 
 const SEEDS = [1, 2, 3, 4, 5]

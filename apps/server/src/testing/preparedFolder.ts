@@ -1,28 +1,34 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { makeDatabase } from '../storage/makeDatabase.ts'
 
-let template: Promise<string> | null = null
+const server = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A folder with an empty database in it, to be removed. Making one takes seconds, so a process makes one and copies it. */
+/** A folder with an empty database in it, to be removed. Making one takes seconds, so one is made and then copied. */
 export async function preparedFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'modern-art-data-'))
-  template ??= makeTemplate()
-  await cp(await template, path.join(folder, 'database'), { recursive: true })
+  await cp(await emptyDatabase(), path.join(folder, 'database'), { recursive: true })
   return folder
 }
 
-/** Removes what the copies were made from. */
-export async function removeTemplate(): Promise<void> {
-  if (template === null) return
-  await rm(path.dirname(await template), { recursive: true })
-  template = null
-}
-
-async function makeTemplate(): Promise<string> {
-  const parent = await mkdtemp(path.join(tmpdir(), 'modern-art-template-'))
-  const folder = path.join(parent, 'database')
-  await makeDatabase(folder)
-  return folder
+/** Kept among what is built, for each version of PGlite. */
+async function emptyDatabase(): Promise<string> {
+  const { dependencies } = JSON.parse(await readFile(path.join(server, 'package.json'), 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>
+  }
+  const kept = path.join(server, 'dist-test', `empty-database-${dependencies['@electric-sql/pglite']}`)
+  if (existsSync(kept)) return kept
+  await mkdir(path.dirname(kept), { recursive: true })
+  const making = await mkdtemp(`${kept}-`)
+  const made = path.join(making, 'database')
+  await makeDatabase(made)
+  // Another process may have been first: theirs is as good.
+  await rename(made, kept).catch((error: unknown) => {
+    if (!existsSync(kept)) throw error
+  })
+  await rm(making, { recursive: true, force: true })
+  return kept
 }
