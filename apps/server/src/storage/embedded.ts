@@ -7,6 +7,7 @@ import { migrate } from './migrate.ts'
 import { prepareDatabase } from './preparing.ts'
 import { sqlStorage } from './sqlStorage.ts'
 import type { Storage } from './storage.ts'
+import { StorageFault } from './storageFault.ts'
 
 /** How often the database tidies up after itself, in milliseconds. */
 const UPKEEP_EVERY = 10 * 60_000
@@ -22,21 +23,36 @@ export interface EmbeddedOptions {
  * promises nothing if the power fails, as PGlite leaves writing to the disk to the system. Throws a `StorageFault`.
  */
 export async function openEmbedded({ folder, report }: EmbeddedOptions): Promise<Storage> {
-  const lock = await lockFolder(folder)
   try {
-    const data = path.join(folder, 'database')
-    if (!existsSync(data)) await prepareDatabase(data, report)
-    const database = await PGlite.create(data)
+    const lock = await lockFolder(folder)
     try {
-      return await openOn(database, report, lock.release)
+      return await openLocked(path.join(folder, 'database'), report, lock.release)
     } catch (error) {
-      await database.close()
+      lock.release()
       throw error
     }
   } catch (error) {
-    lock.release()
+    throw error instanceof StorageFault ? error : unreadable(folder, error)
+  }
+}
+
+async function openLocked(data: string, report: (line: string) => void, release: () => void): Promise<Storage> {
+  if (!existsSync(data)) await prepareDatabase(data, report)
+  const database = await PGlite.create(data)
+  try {
+    return await openOn(database, report, release)
+  } catch (error) {
+    await database.close()
     throw error
   }
+}
+
+function unreadable(folder: string, error: unknown): StorageFault {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new StorageFault(
+    'cannot_open',
+    `The data in ${folder} cannot be opened: ${reason}. Check that the folder may be read and written. If its files are damaged, put a copy of them back, or start with another folder: DATA_DIR=another-folder`,
+  )
 }
 
 async function openOn(database: PGlite, report: (line: string) => void, release: () => void): Promise<Storage> {

@@ -1,6 +1,7 @@
 export type StorageFaultCode =
   | 'bad_address'
   | 'cannot_connect'
+  | 'cannot_open'
   | 'cannot_prepare'
   | 'folder_in_use'
   /** A newer version of the server has used the database. */
