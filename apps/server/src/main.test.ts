@@ -10,11 +10,14 @@ import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { clientFolder, PAGE, removeFolder } from './testing/folder.ts'
+import { preparedFolder } from './testing/preparedFolder.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** A copy of the repository's shape, so that nothing depends on whether the real client is built. */
 let copy = ''
+/** With an empty database: making one takes seconds. */
+let data = ''
 const server = (): string => path.join(copy, 'apps/server/dist/main.js')
 const built = (): string => path.join(copy, 'apps/web/dist')
 
@@ -23,22 +26,25 @@ beforeAll(async () => {
     cwd: root,
   })
   copy = await clientFolder()
+  data = await preparedFolder()
   for (const part of ['package.json', 'dist']) {
     cpSync(path.join(root, 'apps/server', part), path.join(copy, 'apps/server', part), { recursive: true })
   }
   mkdirSync(path.join(copy, 'apps/web'))
   renameSync(path.join(copy, 'dist'), built())
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
+  for (const modules of ['node_modules', 'apps/server/node_modules']) {
+    symlinkSync(path.join(root, modules), path.join(copy, modules), 'junction')
+  }
   // The compiler takes its time on a slow machine.
 }, 300_000)
 
-afterAll(() => removeFolder(copy))
+afterAll(() => Promise.all([copy, data].map(removeFolder)))
 
 function start(env: Readonly<Record<string, string>>): ChildProcessByStdio<null, Readable, Readable> {
   const child = spawn(process.execPath, [server()], {
     // From anywhere: the client is found from where the program is.
     cwd: path.parse(copy).root,
-    env: { ...process.env, HOST: '', ...env },
+    env: { ...process.env, HOST: '', DATABASE_URL: '', REDIS_URL: '', DATA_DIR: data, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -1,10 +1,10 @@
 import { PROTOCOL_VERSION } from '@modern-art/protocol'
-import type { Me, TablePlace, Ticket } from '@modern-art/protocol'
+import type { Me, MyTables, TablePlace, Ticket } from '@modern-art/protocol'
 import { nameSchema, newTableSchema, seatLinkSchema } from '@modern-art/protocol/schemas'
 import express from 'express'
 import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express'
 import { refuse } from '../refusal.ts'
-import { handlingFor, send } from './handling.ts'
+import { NOT_SIGNED_IN, handlingFor, send } from './handling.ts'
 import type { Answer } from './handling.ts'
 import type { ApiParts, Placed } from './parts.ts'
 import { myTablesOf, openTablesOf } from './tableLists.ts'
@@ -25,13 +25,13 @@ export function api(parts: ApiParts): Router {
       GET: forUsers({
         limit: 'request',
         schema: null,
-        makesGuests: false,
+        strangers: { ok: true, json: { name: null } satisfies Me },
         answer: ({ name }) => ({ ok: true, json: { name } satisfies Me }),
       }),
       POST: forUsers({
         limit: 'request',
         schema: nameSchema,
-        makesGuests: true,
+        strangers: 'become_guests',
         answer: async ({ id }, { name }) => {
           await sessions.rename(id, name)
           return { ok: true, json: { name } satisfies Me }
@@ -42,7 +42,7 @@ export function api(parts: ApiParts): Router {
       POST: forUsers({
         limit: 'ticket',
         schema: null,
-        makesGuests: true,
+        strangers: 'become_guests',
         answer: async ({ id }) => ({
           ok: true,
           json: { ticket: await tickets.issue(id, now()) } satisfies Ticket,
@@ -59,7 +59,7 @@ export function api(parts: ApiParts): Router {
       GET: forUsers({
         limit: 'request',
         schema: null,
-        makesGuests: false,
+        strangers: { ok: true, json: { tables: [] } satisfies MyTables },
         answer: async ({ id }) => ({
           ok: true,
           json: myTablesOf(await storage.tablesOf(id, LONGEST_LIST), id),
@@ -70,7 +70,7 @@ export function api(parts: ApiParts): Router {
       GET: forUsers({
         limit: 'look_up',
         schema: null,
-        makesGuests: false,
+        strangers: NOT_SIGNED_IN,
         answer: ({ id }, _body, { params }) => transcriptFor(id, String(params['code']), storage),
       }),
     },
@@ -78,7 +78,7 @@ export function api(parts: ApiParts): Router {
       POST: forUsers({
         limit: 'table',
         schema: newTableSchema,
-        makesGuests: false,
+        strangers: NOT_SIGNED_IN,
         answer: async (user, table) => placeOf(await parts.openTable(user, table)),
       }),
     },
@@ -86,7 +86,7 @@ export function api(parts: ApiParts): Router {
       POST: forUsers({
         limit: 'look_up',
         schema: seatLinkSchema,
-        makesGuests: true,
+        strangers: 'become_guests',
         answer: async (user, { link }) => placeOf(await parts.moveSeat(user, link)),
       }),
     },

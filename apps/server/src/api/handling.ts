@@ -20,8 +20,8 @@ interface Route<Body> {
   readonly limit: LimitKind
   /** What the body must be; `null` where none is read. */
   readonly schema: z.ZodType<Body> | null
-  /** Whether strangers become guests; else they are refused. */
-  readonly makesGuests: boolean
+  /** What strangers get: they become guests, or have an answer of their own. */
+  readonly strangers: 'become_guests' | Answer
   readonly answer: (user: User, body: Body, request: Request) => Promise<Answer> | Answer
 }
 
@@ -50,26 +50,27 @@ export function handlingFor({ settings, sessions, limits, now }: ApiParts): Hand
     if (refusal !== null) return refusal
     const body = await bodyOf(request, response, route.schema)
     if (!body.ok) return body
-    const asker = await askerOf(request, response, route.makesGuests)
-    return asker.ok ? route.answer(asker.user, body.value, request) : asker
+    const asker = await askerOf(request, response)
+    if (asker !== null) return route.answer(asker, body.value, request)
+    if (route.strangers !== 'become_guests') return route.strangers
+    const guest = await newGuest(request, response)
+    return guest === null ? TOO_FAST : route.answer(guest, body.value, request)
   }
 
-  async function askerOf(
-    request: Request,
-    response: Response,
-    makesGuests: boolean,
-  ): Promise<{ readonly ok: true; readonly user: User } | Refused> {
+  /** `null` if it is a stranger. */
+  async function askerOf(request: Request, response: Response): Promise<User | null> {
     const token = sessionIn(request, settings.trustProxy)
     const known = token === null ? null : await sessions.userOf(token, now())
-    if (token !== null && known !== null) {
-      if (known.extended) keep(token, request, response)
-      return { ok: true, user: known.user }
-    }
-    if (!makesGuests) return refuse('not_signed_in', 'Nobody is signed in here.')
-    if (!(await limits.allow('guest', addressOf(request, settings.trustProxy)))) return TOO_FAST
-    const guest = await sessions.guest(now())
-    keep(guest.token, request, response)
-    return { ok: true, user: guest.user }
+    if (token !== null && known?.extended === true) keep(token, request, response)
+    return known?.user ?? null
+  }
+
+  /** `null` if too many come from that address. */
+  async function newGuest(request: Request, response: Response): Promise<User | null> {
+    if (!(await limits.allow('guest', addressOf(request, settings.trustProxy)))) return null
+    const { user, token } = await sessions.guest(now())
+    keep(token, request, response)
+    return user
   }
 
   function keep(token: string, request: Request, response: Response): void {
@@ -82,6 +83,8 @@ export function handlingFor({ settings, sessions, limits, now }: ApiParts): Hand
       send(response, (await refusalOf(request, limit)) ?? (await answer())),
   }
 }
+
+export const NOT_SIGNED_IN = refuse('not_signed_in', 'Nobody is signed in here.')
 
 const TOO_FAST = refuse('too_fast', 'Too much at once: try again in a moment.')
 

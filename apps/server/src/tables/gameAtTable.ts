@@ -134,7 +134,11 @@ export function gameAtTable(around: TableAround): GameAtTable {
 
   return {
     isOpen: () => game !== null,
-    begin: (stored) => open(stored, gameBegun(stored)),
+    begin: (stored) => {
+      open(stored, gameBegun(stored))
+      // With the first entry everybody can read in the storage whom the game waits for, and when it wants to be woken.
+      game?.noteTime()
+    },
     wake: async (stored) => open(stored, await wakeGame(stored, host)),
     welcome,
     hear,
