@@ -1,6 +1,6 @@
 import { DECK_NAMES, MOST_SEATS, FEWEST_SEATS } from '@modern-art/engine'
-import type { Order } from '@modern-art/table/contract'
 import { z } from 'zod'
+import { orderSchema } from './gameSchemas.ts'
 import { LONGEST_LINE, LONGEST_NAME } from './limits.ts'
 import { ACCESSES, ONLINE_BOTS, ONLINE_PACES } from './partySettings.ts'
 import type { PartySettings } from './partySettings.ts'
@@ -36,11 +36,6 @@ const action: z.ZodType<SeatAction> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('skip_mystery'), seat }),
 ])
 
-const order: z.ZodType<Order> = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('ceiling'), amount, above: z.enum(['pass', 'ask']) }),
-  z.strictObject({ type: z.literal('out') }),
-])
-
 const settings: z.ZodType<PartySettings> = z.strictObject({
   access: z.enum(ACCESSES),
   deck: z.enum(DECK_NAMES),
@@ -64,7 +59,7 @@ function typedText(longest: number): z.ZodType<string> {
 
 export const commandSchema: z.ZodType<Command> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('act'), id: commandId, decision, action }),
-  z.strictObject({ type: z.literal('order'), id: commandId, decision, order: order.nullable() }),
+  z.strictObject({ type: z.literal('order'), id: commandId, decision, order: orderSchema.nullable() }),
   z.strictObject({ type: z.literal('take_back'), id: commandId }),
   z.strictObject({ type: z.literal('resync'), id: commandId }),
   z.strictObject({ type: z.literal('sit'), id: commandId, chair: seat.nullable() }),
@@ -103,3 +98,5 @@ export const newTableSchema: z.ZodType<{
 
 /** `POST /api/seat`. */
 export const seatLinkSchema: z.ZodType<{ readonly link: string }> = z.strictObject({ link: z.string().min(1).max(128) })
+
+export { newsSchema } from './fromServerSchema.ts'

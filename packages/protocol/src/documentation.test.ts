@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { PROTOCOL_VERSION, WIRE_ERROR_CODES } from './index.ts'
+import { commandSchema, handshakeSchema, newsSchema } from './schemas.ts'
+
+const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
+
+function examples(kind: string): readonly unknown[] {
+  return [...text.matchAll(new RegExp(`\`\`\`json ${kind}\\n(.*?)\\n\`\`\``, 'gs'))].map(
+    ([, json]) => JSON.parse(json ?? '') as unknown,
+  )
+}
+
+const typeOf = (example: unknown): string => (example as { type: string }).type
+
+describe('docs/protocol.md', () => {
+  it('names the version', () => {
+    expect(text).toContain(`\`PROTOCOL_VERSION\` is ${PROTOCOL_VERSION}`)
+    expect(examples('handshake').map((example) => handshakeSchema.safeParse(example).success)).toEqual([true])
+  })
+
+  it('has an example of each command, which the server would read', () => {
+    const found = examples('command')
+    for (const example of found) expect(commandSchema.safeParse(example).error?.issues).toBeUndefined()
+    expect(found.map(typeOf).toSorted()).toEqual(
+      [
+        'act',
+        'be_ready',
+        'call',
+        'change_settings',
+        'leave',
+        'move_seat',
+        'order',
+        'remove',
+        'resync',
+        'say',
+        'seat_bot',
+        'set_chairs',
+        'sit',
+        'start',
+        'take_back',
+      ].toSorted(),
+    )
+  })
+
+  it('has an example of each message of the server', () => {
+    const found = examples('news')
+    for (const example of found) expect(newsSchema.safeParse([example]).error?.issues).toBeUndefined()
+    expect(new Set(found.map(typeOf))).toEqual(
+      new Set(['party', 'welcome', 'update', 'answer', 'said', 'goodbye'] as const),
+    )
+  })
+
+  it('says what each error means', () => {
+    for (const code of WIRE_ERROR_CODES) expect(text).toContain(`| \`${code}\` | `)
+  })
+})

@@ -1,0 +1,73 @@
+import { DECK_NAMES, MOST_SEATS } from '@modern-art/engine'
+import { z } from 'zod'
+import { changesSchema, screenEventSchema, screenSchema, seatEventSchema } from './gameSchemas.ts'
+import { ACCESSES, ONLINE_BOTS, ONLINE_PACES } from './partySettings.ts'
+import { CALLS } from './talk.ts'
+
+/* What the server may say, strictly: tests hold every frame against it, and so every example in docs/protocol.md. */
+
+const chairNumber = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1)
+
+const chair = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('free') }),
+  z.strictObject({ kind: z.literal('bot'), bot: z.enum(ONLINE_BOTS), name: z.string() }),
+  z.strictObject({ kind: z.literal('person'), name: z.string(), here: z.boolean(), ready: z.boolean() }),
+])
+
+const party = z.strictObject({
+  code: z.string(),
+  stage: z.enum(['waiting', 'playing', 'finished']),
+  settings: z.strictObject({
+    access: z.enum(ACCESSES),
+    deck: z.enum(DECK_NAMES),
+    variants: z.strictObject({ mysteryHand: z.boolean(), splitDouble: z.boolean(), openMoney: z.boolean() }),
+    memoryAid: z.boolean(),
+    pace: z.enum(ONLINE_PACES),
+    spectators: z.boolean(),
+  }),
+  chairs: z.array(chair),
+  host: chairNumber.nullable(),
+  watching: z.int().min(0),
+  next: z.string().nullable(),
+})
+
+const line = z.strictObject({
+  number: z.int().min(1),
+  chair: chairNumber,
+  name: z.string(),
+  at: z.int(),
+  said: z.union([z.strictObject({ call: z.enum(CALLS) }), z.strictObject({ text: z.string() })]),
+})
+
+const result = z.union([
+  z.strictObject({ ok: z.literal(true), link: z.string().optional() }),
+  z.strictObject({ ok: z.literal(false), error: z.strictObject({ code: z.string(), message: z.string() }) }),
+])
+
+const serverMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('party'), party, chair: chairNumber.nullable() }),
+  z.strictObject({
+    type: z.literal('welcome'),
+    seat: chairNumber.nullable(),
+    history: z.array(seatEventSchema),
+    screen: screenSchema,
+  }),
+  z.strictObject({
+    type: z.literal('update'),
+    revision: z.int().min(0),
+    events: z.array(screenEventSchema),
+    changes: changesSchema,
+  }),
+  z.strictObject({ type: z.literal('said'), lines: z.array(line) }),
+  z.strictObject({ type: z.literal('answer'), id: z.string().nullable(), result }),
+  z.strictObject({
+    type: z.literal('goodbye'),
+    reason: z.enum(['newer_window', 'seat_moved', 'removed', 'left']),
+  }),
+])
+
+/** One frame: what one change leads to for one socket. */
+export const newsSchema = z.array(serverMessage)
