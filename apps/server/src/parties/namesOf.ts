@@ -2,7 +2,7 @@ import type { OnlineBot } from '@modern-art/protocol'
 import type { ChairRecord } from './partyRecord.ts'
 
 /** What the bots are called at every table, in all languages. */
-export const BOT_NAMES: Readonly<Record<OnlineBot, string>> = {
+const BOT_NAMES: Readonly<Record<OnlineBot, string>> = {
   easy: 'Pia',
   medium: 'Marek',
   hard: 'Aurel',

@@ -27,7 +27,7 @@ export function partyFor(record: PartyRecord, { code, stage, here, watching }: A
   }
 }
 
-export function chairFor(chair: ChairRecord, name: string, here: boolean): Chair {
+function chairFor(chair: ChairRecord, name: string, here: boolean): Chair {
   switch (chair.kind) {
     case 'free':
       return { kind: 'free' }

@@ -22,7 +22,7 @@ export type ChairRecord =
   /** A person gave the chair up in the middle of the game; a stand-in plays to its end. */
   | { readonly kind: 'left'; readonly name: string }
 
-export interface PersonChair {
+interface PersonChair {
   readonly kind: 'person'
   readonly user: UserId
   readonly name: string

@@ -15,7 +15,7 @@ import { gameBegun, wakeGame } from './wakeGame.ts'
 import type { GameAwake, StoredGame } from './wakeGame.ts'
 
 /** The commands that a game hears. */
-export type GameCommand = Extract<Command, { type: 'act' | 'order' | 'take_back' }>
+type GameCommand = Extract<Command, { type: 'act' | 'order' | 'take_back' }>
 
 /** The game at a table: who is welcomed to it, and who is told what of it. */
 export interface GameAtTable {
