@@ -1,0 +1,41 @@
+import type { Me, MyTables, OnlineBot, OpenTables, PartySettings, TablePlace, Ticket } from '@modern-art/protocol'
+import { objectIn, request } from './request.ts'
+import type { Answered, Fetch } from './request.ts'
+
+/** What a page asks the server over HTTP. Nothing here throws or rejects. */
+export interface Api {
+  /** Who is signed in; somebody whom nobody knows yet becomes a guest. */
+  readonly me: () => Promise<Answered<Me>>
+  readonly sayName: (name: string) => Promise<Answered<Me>>
+  /** What opens a socket for the next minute. */
+  readonly ticket: () => Promise<Answered<Ticket>>
+  /** On each chair a bot, or nobody yet; the first chair is the host's. */
+  readonly openTable: (settings: PartySettings, chairs: readonly (OnlineBot | null)[]) => Promise<Answered<TablePlace>>
+  readonly openTables: () => Promise<Answered<OpenTables>>
+  readonly myTables: () => Promise<Answered<MyTables>>
+  /** The whole game as a text, once it is over. */
+  readonly transcript: (code: string) => Promise<Answered<{ readonly text: string }>>
+  /** Moves the seat of a link to this device. */
+  readonly claimSeat: (link: string) => Promise<Answered<TablePlace>>
+}
+
+export function apiOf(fetch: Fetch): Api {
+  const get = <T extends object>(path: string): Promise<Answered<T>> =>
+    request<T>(fetch, 'GET', `/api/${path}`, null, (text) => objectIn(text) as T)
+  const post = <T extends object>(path: string, body: object): Promise<Answered<T>> =>
+    request<T>(fetch, 'POST', `/api/${path}`, body, (text) => objectIn(text) as T)
+  return {
+    me: () => get('me'),
+    sayName: (name) => post('me', { name }),
+    ticket: () => post('ticket', {}),
+    openTable: (settings, chairs) => post('tables', { settings, chairs }),
+    openTables: () => get('tables/open'),
+    myTables: () => get('tables/mine'),
+    transcript: (code) =>
+      request(fetch, 'GET', `/api/tables/${encodeURIComponent(code)}/transcript`, null, (text) => ({ text })),
+    claimSeat: (link) => post('seat', { link }),
+  }
+}
+
+/** The server of this page. */
+export const api = apiOf((address, init) => fetch(address, init))

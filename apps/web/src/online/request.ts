@@ -1,0 +1,61 @@
+import { PROTOCOL_VERSION } from '@modern-art/protocol'
+import type { Failure, WireError } from '@modern-art/protocol'
+
+/** Why a question to the server has no answer: the server's own reason, or nobody there to answer. */
+export type RequestError = WireError | { readonly code: 'offline' }
+
+/** What the server answers; a failure is a value as well. */
+export type Answered<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: RequestError }
+
+/** The part of `fetch` that questions need. */
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>
+
+/** How long the server may take, in milliseconds. */
+const PATIENCE = 15_000
+
+const OFFLINE = { ok: false, error: { code: 'offline' } } as const
+
+/** Asks the server that this page comes from. `read` makes something of the text that it answers with, or throws. */
+export async function request<T extends object>(
+  fetch: Fetch,
+  method: 'GET' | 'POST',
+  path: string,
+  body: object | null,
+  read: (text: string) => T,
+): Promise<Answered<T>> {
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        'X-Modern-Art-Protocol': String(PROTOCOL_VERSION),
+        ...(body !== null && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== null && { body: JSON.stringify(body) }),
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    const text = await response.text()
+    if (response.ok) return { ok: true, ...read(text) }
+    const error = failureIn(text)
+    return error === null ? OFFLINE : { ok: false, error }
+  } catch {
+    return OFFLINE
+  }
+}
+
+export function objectIn(text: string): object {
+  const value: unknown = JSON.parse(text)
+  if (typeof value !== 'object' || value === null) throw new Error('the server answers with objects')
+  return value
+}
+
+/** What our server says of a failure; `null` where something on the way to it answered instead. */
+function failureIn(text: string): WireError | null {
+  try {
+    const { error } = objectIn(text) as Partial<Failure>
+    return typeof error?.code === 'string' ? error : null
+  } catch {
+    return null
+  }
+}
