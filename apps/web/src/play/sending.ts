@@ -1,4 +1,5 @@
 import type { Refusal, Result } from '@modern-art/table/contract'
+import { newId } from '../online/newId.ts'
 
 /** What a person has sent to the table and not been answered yet. */
 export interface Sending {
@@ -21,7 +22,7 @@ export function sendingOf(): Sending {
   const sent = new Map<string, { readonly kind: 'action' | 'order'; readonly decision: number }>()
   return {
     send: (kind, decision) => {
-      const actionId = newActionId()
+      const actionId = newId()
       sent.set(actionId, { kind, decision })
       return actionId
     },
@@ -34,12 +35,4 @@ export function sendingOf(): Sending {
     isActing: () => [...sent.values()].some(({ kind }) => kind === 'action'),
     clear: () => sent.clear(),
   }
-}
-
-/**
- * An id by chance: a table outlives the page, and would take an id that it has heard before for a resend. (`randomUUID` is
- * not there on pages that come over a plain network.)
- */
-function newActionId(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-')
 }
