@@ -9,7 +9,7 @@ import { openDeviceTable } from '../worker/deviceTable.ts'
 import type { ThinkingTime } from '../settings/speed.ts'
 
 /** A game of three in which Ada plays first, and holds the first cards of the deck. */
-const GAME: Transcript = {
+export const GAME: Transcript = {
   config: {
     players: ['Ada', 'Ben', 'Cleo'],
     deck: 'rulebook',
@@ -26,7 +26,7 @@ export interface TableElsewhere {
   readonly linkFor: (seat: Seat) => OpenLink
 }
 
-const PEOPLE: readonly Occupant[] = [0, 1, 2].map(() => ({ kind: 'person', present: true, standIn: false }))
+export const PEOPLE: readonly Occupant[] = [0, 1, 2].map(() => ({ kind: 'person', present: true, standIn: false }))
 
 /** A table that this device does not own: it goes on, whatever a page shows. */
 export function tableElsewhere(

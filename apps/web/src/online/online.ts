@@ -1,0 +1,44 @@
+import { api } from './api.ts'
+import { connectTo } from './connection.ts'
+import { createOnlineTable } from './onlineTable.ts'
+import { openSocket } from './openSocket.ts'
+
+/* The table online that this page is at. */
+
+export const onlineTable = createOnlineTable({
+  connect: (place, events) =>
+    connectTo(
+      place,
+      {
+        openSocket,
+        ticket: api.ticket,
+        signIn: api.me,
+        now: () => Date.now(),
+        later,
+        random: Math.random,
+        onceMore,
+      },
+      events,
+    ),
+  storage: () => sessionStorage,
+  now: () => Date.now(),
+  later,
+})
+
+function later(milliseconds: number, what: () => void): () => void {
+  const timer = setTimeout(what, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+/** The network is there again, or somebody looks at the page again. */
+function onceMore(what: () => void): () => void {
+  const look = (): void => {
+    if (!document.hidden) what()
+  }
+  addEventListener('online', what)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    removeEventListener('online', what)
+    document.removeEventListener('visibilitychange', look)
+  }
+}

@@ -1,0 +1,167 @@
+import type { SaidLine } from '@modern-art/protocol'
+import { screenOf } from '@modern-art/table'
+import { describe, expect, it } from 'vitest'
+import { clockByHand } from '../testing/clockByHand.ts'
+import { settle } from '../testing/pageInMemory.ts'
+import { PARTY, serverInMemory } from '../testing/serverInMemory.ts'
+import type { ServerInMemory } from '../testing/serverInMemory.ts'
+import { tableInWindow } from '../testing/tableInWindow.ts'
+import type { GameNews, OnlineTable } from './onlineTable.ts'
+
+function line(number: number): SaidLine {
+  return { number, chair: 1, name: 'Ben', at: 1000 + number, said: { text: `line ${number}` } }
+}
+
+interface Made {
+  readonly server: ServerInMemory
+  readonly table: OnlineTable
+  readonly clock: ReturnType<typeof clockByHand>
+  readonly news: GameNews[]
+}
+
+async function atTable(ticket = '0'): Promise<Made> {
+  const clock = clockByHand()
+  const server = serverInMemory(clock)
+  const table = tableInWindow(server, clock, ticket)
+  const news: GameNews[] = []
+  table.follow((each) => news.push(each))
+  table.open(PARTY.code, 'player')
+  await settle()
+  return { server, table, clock, news }
+}
+
+/** Somebody comes or goes: everybody is told. */
+async function stir({ server }: Made, type: 'joined' | 'left'): Promise<void> {
+  server.table.put({ type, seat: 2 })
+  await settle()
+}
+
+describe('a table online', () => {
+  it('tells who is there and from where the game is seen', async () => {
+    const { table } = await atTable('1')
+    expect(table.store.getState()).toMatchObject({
+      place: { code: PARTY.code, as: 'player' },
+      status: { state: 'connected' },
+      party: PARTY,
+      chair: 1,
+      game: { seat: 1 },
+    })
+    const { table: watched } = await atTable('a visitor')
+    expect(watched.store.getState()).toMatchObject({ chair: null, game: { seat: null } })
+  })
+
+  it('tells each line once, in the order in which it was said, and not all for ever', async () => {
+    const { server, table } = await atTable()
+    server.say('0', { type: 'said', lines: [line(2), line(3)] })
+    server.say('0', { type: 'said', lines: [line(1), line(2), line(3), line(4)] })
+    await settle()
+    expect(table.store.getState().said.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+    server.say('0', { type: 'said', lines: Array.from({ length: 300 }, (_, index) => line(index + 5)) })
+    await settle()
+    expect(table.store.getState().said).toHaveLength(200)
+    expect(table.store.getState().said.at(-1)?.number).toBe(304)
+  })
+
+  it('makes whole screens of changes', async () => {
+    const made = await atTable()
+    await stir(made, 'left')
+    await stir(made, 'joined')
+    const last = made.news.at(-1)
+    expect(made.news.map(({ type }) => type)).toEqual(['welcome', 'update', 'update'])
+    expect(last?.type === 'update' ? last.screen : null).toEqual(
+      screenOf(made.server.table.table(), 0, made.clock.now()),
+    )
+  })
+
+  it('asks for everything once when a message was lost, and passes over what comes until then', async () => {
+    const made = await atTable()
+    const { server, news } = made
+    server.loses = 1
+    await stir(made, 'left')
+    server.table.put({ type: 'joined', seat: 2 })
+    server.table.put({ type: 'left', seat: 2 })
+    await settle()
+    expect(server.heard.map(({ type }) => type)).toEqual(['resync'])
+    expect(news.map(({ type }) => type)).toEqual(['welcome', 'welcome'])
+    await stir(made, 'joined')
+    const last = news.at(-1)
+    expect(last?.type === 'update' ? last.screen : null).toEqual(screenOf(server.table.table(), 0, made.clock.now()))
+  })
+
+  it('asks again where the server had no time', async () => {
+    const made = await atTable()
+    const { server, clock, news } = made
+    server.loses = 1
+    server.isBusy = true
+    await stir(made, 'left')
+    await stir(made, 'joined')
+    server.isBusy = false
+    expect(news).toHaveLength(1)
+    clock.pass(1000)
+    await settle()
+    expect(news.map(({ type }) => type)).toEqual(['welcome', 'welcome'])
+  })
+
+  it('begins with a welcome for somebody who follows the game later', async () => {
+    const made = await atTable()
+    const late: GameNews[] = []
+    made.table.follow((each) => late.push(each))
+    await settle()
+    expect(late.map(({ type }) => type)).toEqual(['welcome'])
+  })
+
+  it('comes back after a lost connection, with what has happened meanwhile', async () => {
+    const made = await atTable()
+    const { server, table, clock, news } = made
+    server.cut('0')
+    expect(table.store.getState()).toMatchObject({
+      status: { state: 'reconnecting', since: clock.now() },
+      party: PARTY,
+    })
+    await stir(made, 'left')
+    clock.pass(1000)
+    await settle()
+    expect(table.store.getState().status).toEqual({ state: 'connected' })
+    const last = news.at(-1)
+    expect(last?.type === 'welcome' ? last.screen : null).toEqual(screenOf(server.table.table(), 0, clock.now()))
+  })
+
+  it('gives way to a newer window, and takes over again', async () => {
+    const { server, table, clock } = await atTable()
+    server.say('0', { type: 'party', party: { ...PARTY, watching: 1 }, chair: 0 })
+    server.say('0', { type: 'goodbye', reason: 'newer_window' })
+    await settle()
+    expect(table.store.getState()).toMatchObject({
+      status: { state: 'goodbye', reason: 'newer_window' },
+      party: { watching: 1 },
+    })
+    clock.pass(60_000)
+    await settle()
+    table.open(PARTY.code, 'player')
+    expect(table.store.getState().status.state).toBe('goodbye')
+    table.takeOver()
+    await settle()
+    expect(table.store.getState().status).toEqual({ state: 'connected' })
+  })
+
+  it('tells why nobody is let in', async () => {
+    const clock = clockByHand()
+    const server = serverInMemory(clock)
+    server.refuses = { code: 'old_page', message: 'load the page again' }
+    const table = tableInWindow(server, clock, '0')
+    table.open(PARTY.code, 'player')
+    await settle()
+    expect(table.store.getState().status).toEqual({ state: 'old_page' })
+  })
+
+  it('forgets everything when it is left', async () => {
+    const { table, server } = await atTable()
+    const answer = table.send({ type: 'move_seat' })
+    table.close()
+    expect(await answer).toMatchObject({ ok: false, error: { code: 'gone' } })
+    expect(await table.send({ type: 'start' })).toMatchObject({ ok: false, error: { code: 'gone' } })
+    expect(table.store.getState()).toMatchObject({ place: null, status: { state: 'closed' }, party: null, game: null })
+    await settle()
+    expect(server.table.table().occupants[0]).toMatchObject({ present: false })
+  })
+})
