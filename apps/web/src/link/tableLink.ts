@@ -40,11 +40,35 @@ export interface DeviceControls {
   readonly askHint: (question: HintQuestion) => void
 }
 
-/** How a game is opened; to open it again, the same will do. */
-export type Opening = Extract<ToWorker, { type: 'start' | 'reopen' | 'import' | 'lesson' }>
+/** How a game of this device is opened; to open it again, the same will do. */
+export type DeviceOpening = Extract<ToWorker, { type: 'start' | 'reopen' | 'import' | 'lesson' }>
 
-/** What comes over a link. Only a table of this device says more than that it is open, or not, and what it tells. */
-export type News = FromWorker
+/** The game at a table online. A display never plays, whoever opened it. */
+export interface OnlineOpening {
+  readonly type: 'online'
+  readonly code: string
+  readonly as: 'player' | 'display'
+}
+
+export type Opening = DeviceOpening | OnlineOpening
+
+/**
+ * What comes over a link. Only a table of this device says more than that it is open, or not, and what it tells. A table
+ * online is opened again for another seat, and welcomes again whoever was gone for a while.
+ */
+export type News = FromWorker | Unanswered
+
+/** At a table online, after `opened`: something was sent before the page was loaded, and its reply is still to come. */
+interface Unanswered {
+  readonly type: 'unanswered'
+  readonly kind: 'action' | 'order'
+  readonly actionId: string
+  readonly decision: number
+}
 
 /** Opens the way to a table. It calls nobody back before it has returned; `died` is called once if the table breaks down. */
-export type OpenLink = (opening: Opening, hear: (news: News) => void, died: () => void) => TableLink
+export type OpenLink<O extends Opening = Opening> = (
+  opening: O,
+  hear: (news: News) => void,
+  died: () => void,
+) => TableLink

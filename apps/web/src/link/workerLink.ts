@@ -1,8 +1,8 @@
 import type { FromWorker, ToWorker } from '../worker/messages.ts'
-import type { OpenLink } from './tableLink.ts'
+import type { DeviceOpening, OpenLink } from './tableLink.ts'
 
 /** A table in a worker of this page. */
-export const openWorkerLink: OpenLink = (opening, hear, died) => {
+export const openWorkerLink: OpenLink<DeviceOpening> = (opening, hear, died) => {
   const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module', name: 'table' })
   const send = (message: ToWorker): void => worker.postMessage(message)
   let alive = true

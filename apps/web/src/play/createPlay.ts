@@ -85,8 +85,12 @@ export function createPlay(parts: PlayParts): Play {
   let shown = -1
   /** By the seat it was for, or for everybody. */
   const latestRevision = new Map<Seat | null, number>()
+  /** What the table asks now, though the screen may still be showing what came before. */
+  let asked = 0
   /** A season's page is open that nobody asked for: it gives way when its reader is asked something. */
   let isSeasonOffered = false
+  /** The refusal that is drawn came when the table had gone on: it stands until the viewer is asked something else. */
+  let isRefusedLate = false
 
   const device = (): TableLink['device'] => link?.device ?? null
   const sending = sendingOf()
@@ -154,7 +158,7 @@ export function createPlay(parts: PlayParts): Play {
   const open = (opening: Opening): void => {
     closeGame()
     latest = opening
-    store.setState({ status: 'opening', wanted: opening.type === 'reopen' ? opening.id : null })
+    store.setState({ status: 'opening', wanted: wantedIn(opening) })
     const own = Symbol('link')
     current = own
     link = parts.openLink(
@@ -191,6 +195,9 @@ export function createPlay(parts: PlayParts): Play {
         return parts.saveFile(news.text)
       case 'hint':
         return hearHint(news)
+      case 'unanswered':
+        sending.resume(news.actionId, news.kind, news.decision)
+        return store.setState({ acting: sending.isActing() })
     }
   }
 
@@ -199,12 +206,19 @@ export function createPlay(parts: PlayParts): Play {
     store.setState({ hint: hint === null ? null : { moves, explanation: hint } })
   }
 
+  const hearReply = ({ actionId, result }: Extract<Message, { type: 'reply' }>): void => {
+    const answer = sending.answer(actionId, result)
+    if (answer === null) return
+    const { refusal } = answer
+    isRefusedLate = device() === null && refusal !== null && refusal.decision < asked
+    store.setState({
+      acting: sending.isActing(),
+      refusal: refusal !== null && isRefusedLate ? { ...refusal, decision: asked } : refusal,
+    })
+  }
+
   const listen = (to: Seat | null, message: Message): void => {
-    if (message.type === 'reply') {
-      const answer = sending.answer(message.actionId, message.result)
-      if (answer !== null) store.setState({ acting: sending.isActing(), refusal: answer.refusal })
-      return
-    }
+    if (message.type === 'reply') return hearReply(message)
     const { screen } = message
     // A welcome may have told already what an update that was on its way tells once more.
     if (message.type === 'update' && screen.revision <= (latestRevision.get(to) ?? -1)) return
@@ -213,16 +227,20 @@ export function createPlay(parts: PlayParts): Play {
     if (device() === null || screen.moves <= shown) noteArrival(screen, parts.now())
     sharing.hear(to, message)
     if (to !== seatLooking(store.getState().looking)) return
+    asked = screen.decision
     if (message.type === 'welcome') welcome(message)
     else director.perform(message)
   }
 
   const welcome = ({ screen, history }: Extract<Message, { type: 'welcome' }>): void => {
+    const isOwn = device() !== null
     director.clear()
-    sending.clear()
-    const seen = justOpened && device() !== null ? seenBefore(history) : history.length
+    // Whoever connects again to a table online is still answered.
+    if (isOwn) sending.clear()
+    const seen = justOpened && isOwn ? seenBefore(history) : history.length
     justOpened = false
-    store.setState({ screen, events: history.slice(0, seen), beat: null, refusal: null, acting: false })
+    store.setState({ screen, events: history.slice(0, seen), beat: null, acting: sending.isActing() })
+    if (isOwn) store.setState({ refusal: null })
     if (seen < history.length) director.perform({ events: history.slice(seen), screen })
     else rest(screen)
   }
@@ -233,6 +251,10 @@ export function createPlay(parts: PlayParts): Play {
     shown = screen.moves
     pacing.rest(screen, store.getState().people)
     if (isSeasonOffered && isAsked(screen)) readSeason(null)
+    const { refusal } = store.getState()
+    if (isRefusedLate && refusal !== null && !isAsked(screen)) {
+      store.setState({ refusal: { ...refusal, decision: screen.decision } })
+    }
     if (!isLesson(store.getState())) letOthersGoOn()
     sharing.rest(screen)
   }
@@ -258,6 +280,7 @@ export function createPlay(parts: PlayParts): Play {
     reviveGame: () => {
       const { gameId } = store.getState()
       if (latest?.type === 'lesson') open({ ...latest, anew: false })
+      else if (latest?.type === 'online') open(latest)
       else if (gameId !== null) open({ type: 'reopen', id: gameId })
       else if (latest !== null) open(latest)
     },
@@ -299,4 +322,10 @@ export function createPlay(parts: PlayParts): Play {
     exportGame: () => device()?.exportGame(),
     refreshPace: pacing.refresh,
   }
+}
+
+/** What the page is told to be opened, for whoever has to know whether it is theirs. */
+function wantedIn(opening: Opening): string | null {
+  if (opening.type === 'online') return opening.code
+  return opening.type === 'reopen' ? opening.id : null
 }

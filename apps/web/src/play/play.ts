@@ -1,4 +1,6 @@
 import type { LessonName } from '../lessons/lessons.ts'
+import { openOnlineLink } from '../link/onlineLink.ts'
+import type { OnlineOpening } from '../link/tableLink.ts'
 import { openWorkerLink } from '../link/workerLink.ts'
 import type { NewGame, NewSeat } from '../newGame/newGame.ts'
 import { saveAsFile } from '../saves/files.ts'
@@ -11,7 +13,8 @@ import { isOnlyHere, playStore } from './playStore.ts'
 
 const play = createPlay({
   store: playStore,
-  openLink: openWorkerLink,
+  openLink: (opening, hear, died) =>
+    opening.type === 'online' ? openOnlineLink(opening, hear, died) : openWorkerLink(opening, hear, died),
   factor: () => {
     const factor = factorOf(settings.getState().speed)
     // With less motion things stand still, but not longer than it takes to read them.
@@ -76,4 +79,9 @@ export function importGame(text: string, seats: readonly NewSeat[]): void {
 /** A lesson, from where it was left or from its beginning. */
 export function openLesson(lesson: LessonName, players: readonly string[], anew: boolean): void {
   play.open({ type: 'lesson', lesson, players, anew })
+}
+
+/** The game at a table online, as soon as there is one. */
+export function openOnlineGame(code: string, as: OnlineOpening['as']): void {
+  play.open({ type: 'online', code, as })
 }

@@ -27,7 +27,7 @@ export interface PlayState {
   /** The note about it has been read. */
   readonly saveTroubleRead: boolean
   readonly gameId: string | null
-  /** The saved game that was asked for, whether or not it could be opened. */
+  /** The saved game or the table online that was asked for, whether or not it could be opened. */
   readonly wanted: string | null
   /** Whether the table is this device's own, and does what its screen wants. */
   readonly isOwn: boolean
@@ -42,7 +42,7 @@ export interface PlayState {
   readonly events: readonly ScreenEvent[]
   /** A past season whose page is being read. */
   readonly seasonRead: number | null
-  /** Why the last action was refused, and the decision that it was for. */
+  /** Why the last action was refused, and the decision that it was for; at a table online that has gone on, the one that is asked now. */
   readonly refusal: (Refusal & { readonly decision: number }) | null
   /** Whether the viewer has covered their hand. */
   readonly covered: boolean

@@ -5,6 +5,8 @@ import { newId } from '../online/newId.ts'
 export interface Sending {
   /** Something is sent that answers a decision. Returns its id, which no table has heard before. */
   readonly send: (kind: 'action' | 'order', decision: number) => string
+  /** Something was sent under this id before the page was loaded, and is still to be answered. */
+  readonly resume: (actionId: string, kind: 'action' | 'order', decision: number) => void
   /** The answer to one of them; `null` if none of these has that id. */
   readonly answer: (actionId: string, result: Result) => Answer | null
   /** Whether an action is still to be answered. */
@@ -26,6 +28,7 @@ export function sendingOf(): Sending {
       sent.set(actionId, { kind, decision })
       return actionId
     },
+    resume: (actionId, kind, decision) => void sent.set(actionId, { kind, decision }),
     answer: (actionId, result) => {
       const answered = sent.get(actionId)
       if (answered === undefined) return null

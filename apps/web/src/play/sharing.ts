@@ -10,7 +10,7 @@ import { NOTHING_DRAWN } from './playStore.ts'
 import type { PlayState } from './playStore.ts'
 import type { Sending } from './sending.ts'
 
-/** What people who share a device do. */
+/** What people who share a device do. At a table of others nobody shares one, and nothing of the looking happens. */
 export interface Sharing {
   /** The person to whom the device was handed is there. */
   readonly takeDevice: () => void
@@ -106,9 +106,11 @@ export function sharingOf({ store, device, director, sending, holds, readSeason 
       },
       askToLook: (seat) => {
         const { screen } = store.getState()
-        if (screen !== null) look({ at: 'handover', to: seat, during: screen.decision })
+        if (screen !== null && device() !== null) look({ at: 'handover', to: seat, during: screen.decision })
       },
-      backToTable: () => look({ at: 'table' }),
+      backToTable: () => {
+        if (device() !== null) look({ at: 'table' })
+      },
       coverHand: (covered) => store.setState({ covered }),
     },
   }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand'
 import type { StoreApi } from 'zustand'
-import type { OpenLink } from '../link/tableLink.ts'
+import type { OpenLink, Opening } from '../link/tableLink.ts'
 import { createPlay } from '../play/createPlay.ts'
 import type { Play } from '../play/createPlay.ts'
 import { CLOSED } from '../play/playStore.ts'
@@ -17,7 +17,7 @@ export interface Page {
 }
 
 /** Opens a game on a page, at normal speed unless another is given. */
-export function page(openLink: OpenLink, factor = 1): Page {
+export function page(openLink: OpenLink, factor = 1, opening: Opening = { type: 'reopen', id: 'elsewhere' }): Page {
   const store = createStore<PlayState>(() => CLOSED)
   let timers: { readonly milliseconds: number; readonly what: () => void }[] = []
   const made: Page = {
@@ -49,7 +49,7 @@ export function page(openLink: OpenLink, factor = 1): Page {
       gamePlayed: () => {},
     }),
   }
-  made.play.open({ type: 'reopen', id: 'elsewhere' })
+  made.play.open(opening)
   return made
 }
 
