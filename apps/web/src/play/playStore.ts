@@ -116,6 +116,14 @@ export function hasHints(state: PlayState): boolean {
   return lesson === null || lesson === LESSON_NAMES.at(-1)
 }
 
+/**
+ * Whether others go on faster for somebody who skips. Bots that were stopped do not, nor those of a lesson, which wait for
+ * its guide; and a table of others waits for no screen.
+ */
+export function canHurryOthers(state: PlayState): boolean {
+  return state.isOwn && !state.stopped && !isLesson(state)
+}
+
 export const playStore = createStore<PlayState>(() => CLOSED)
 
 export function usePlay<T>(select: (state: PlayState) => T): T {

@@ -3,6 +3,7 @@ import type { Screen } from '@modern-art/table/contract'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { exportGame, readSeason } from '../play/play.ts'
+import { usePlay } from '../play/playStore.ts'
 import { useFirstFocus } from '../pieces/useFirstFocus.ts'
 import { nameOf } from '../seats/names.ts'
 import { Rich } from '../words/Rich.tsx'
@@ -25,6 +26,7 @@ export function GameOver({ screen, onAgain }: GameOverProps): ReactNode {
   const words = useWords()
   const [, navigate] = useLocation()
   const heading = useFirstFocus<HTMLHeadingElement>()
+  const isOwn = usePlay((state) => state.isOwn)
   const { view } = screen
   const money = view.money.map((amount) => amount ?? 0)
   const winners = winnersOf(money)
@@ -43,18 +45,24 @@ export function GameOver({ screen, onAgain }: GameOverProps): ReactNode {
         </h1>
         <Podium screen={screen} standings={standingsOf(money)} />
         <div className="over-actions">
-          <button type="button" className="button button-ink" onClick={onAgain}>
-            {words.over.again}
-          </button>
+          {isOwn && (
+            <button type="button" className="button button-ink" onClick={onAgain}>
+              {words.over.again}
+            </button>
+          )}
           <button type="button" className="button" onClick={() => readSeason(1)}>
             {words.over.seasons}
           </button>
-          <button type="button" className="button" onClick={() => navigate('/new')}>
-            {words.over.change}
-          </button>
-          <button type="button" className="button" onClick={exportGame}>
-            {words.over.export}
-          </button>
+          {isOwn && (
+            <>
+              <button type="button" className="button" onClick={() => navigate('/new')}>
+                {words.over.change}
+              </button>
+              <button type="button" className="button" onClick={exportGame}>
+                {words.over.export}
+              </button>
+            </>
+          )}
           <button type="button" className="button" onClick={() => navigate('/')}>
             {words.over.menu}
           </button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { skip } from '../play/play.ts'
-import { isLesson, usePlay } from '../play/playStore.ts'
+import { canHurryOthers, usePlay } from '../play/playStore.ts'
 import { areOthersActing } from '../play/toDecide.ts'
 import { useSetting } from '../settings/settings.ts'
 import { factorOf } from '../settings/speed.ts'
@@ -58,11 +58,11 @@ function SkipLabel(): ReactNode {
   )
 }
 
-/** Whether others act and take their time. In a lesson they wait for its guide: a skip would not hurry them. */
+/** Whether others act and take their time, and a skip would hurry them. */
 function useMaySkip(): boolean {
   const { screen } = useTable()
   const people = usePlay((state) => state.people)
-  const waits = usePlay((state) => state.stopped || isLesson(state))
+  const canHurry = usePlay(canHurryOthers)
   const speed = useSetting('speed')
-  return !waits && factorOf(speed) > 0 && areOthersActing(screen, people)
+  return canHurry && factorOf(speed) > 0 && areOthersActing(screen, people)
 }
