@@ -320,4 +320,40 @@ export const WEB_FAULTS = [
     find: "      return 'M1'",
     replace: "      return 'G1'",
   },
+  {
+    name: 'a screen is put together across a message that was lost',
+    file: 'online/heardGame.ts',
+    find: 'if (revision !== known.screen.revision + 1) {',
+    replace: 'if (revision < 0) {',
+  },
+  {
+    name: 'what was lost with a connection is not sent again',
+    file: 'online/onlineTable.ts',
+    find: '      commands?.connected()\n',
+    replace: '',
+  },
+  {
+    name: 'a welcome forgets what is still to be answered online',
+    file: 'play/createPlay.ts',
+    find: 'if (isOwn) sending.clear()',
+    replace: 'sending.clear()',
+  },
+  {
+    name: 'a bid that was refused while its player was away is kept quiet',
+    file: 'play/createPlay.ts',
+    find: 'refusal !== null && isRefusedLate ? { ...refusal, decision: asked } : refusal',
+    replace: 'refusal',
+  },
+  {
+    name: 'a reload forgets what was sent to a table online',
+    file: 'link/socketLink.ts',
+    find: 'for (const command of table.unanswered())',
+    replace: 'for (const command of table.unanswered().slice(0, 0))',
+  },
+  {
+    name: 'a window that gave way comes back by itself',
+    file: 'online/connection.ts',
+    find: "if (goodbye?.type === 'goodbye' && isConnected)",
+    replace: "if (goodbye?.type === 'goodbye' && !isConnected)",
+  },
 ]
