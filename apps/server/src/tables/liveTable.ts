@@ -55,6 +55,9 @@ export interface LiveTable {
 /** A host who is away for so long hands the table on, in milliseconds. */
 const HOST_IS_AWAITED = 30_000
 
+/** So many answers are remembered. */
+const REMEMBERED = 256
+
 /** `broken` is called when the table can no longer be trusted: whoever wants it has to open it anew. */
 export async function openLiveTable(found: StoredTable, host: TableHost, broken: () => void): Promise<LiveTable> {
   const { storage, bus, now } = host
@@ -62,6 +65,8 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   let stored = found
   let isClosed = false
   let callOffHandOn: (() => void) | null = null
+  /** The latest answers, for commands that are sent again because their answer was lost. A game remembers its own. */
+  const answered = new Map<string, AnswerResult>()
   /** The guest whose own wish it is to go. */
   let leaving: Guest | null = null
 
@@ -206,9 +211,18 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
 
   /** Does what a guest asks for and answers. Nothing is answered before it is kept. */
   const fulfil = async (guest: Guest, { type, id: commandId }: Command, job: Job): Promise<void> => {
+    const key = `${guest.connection.user.id} ${commandId}`
+    const before = answered.get(key)
+    if (before !== undefined) {
+      answer(guest, commandId, before)
+      return
+    }
     try {
-      const result = await job()
-      answer(guest, commandId, result ?? { ok: true })
+      const result = (await job()) ?? { ok: true }
+      answered.set(key, result)
+      const [oldest] = answered.keys()
+      if (answered.size > REMEMBERED && oldest !== undefined) answered.delete(oldest)
+      answer(guest, commandId, result)
     } catch (error) {
       host.failed(`${type} at table ${id}`, error)
       answer(guest, commandId, refuse('failed', 'the server failed; nothing was changed'))
