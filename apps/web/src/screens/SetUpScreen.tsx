@@ -4,7 +4,10 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { CHARACTER_NAMES } from '../newGame/opponents.ts'
+import { MONEY_KINDS, moneyKindOf } from '../setUp/moneyKinds.ts'
+import type { MoneyKind } from '../setUp/moneyKinds.ts'
 import { botSeat, firstWish, nameTwice } from '../setUp/readyMade.ts'
+import { CheckCard } from '../pieces/CheckCard.tsx'
 import { Page } from '../pieces/Page.tsx'
 import { RadioCards } from '../pieces/RadioCards.tsx'
 import { SeatRows } from '../setUp/SeatRows.tsx'
@@ -16,12 +19,8 @@ import type { Pace, NewSeat } from '../newGame/newGame.ts'
 import type { Words } from '../words/words.ts'
 import { useWords } from '../words/words.ts'
 
-type Money = 'hidden' | 'memory' | 'open'
-
 /** Clocks run for all who are asked; on a shared device only one of them can answer. */
 const CLOCKED: ReadonlySet<Pace> = new Set<Pace>(['clock', 'bank'])
-
-const MONEY_KINDS: readonly Money[] = ['hidden', 'memory', 'open']
 
 /** A table as one likes it. */
 export function SetUpScreen(): ReactNode {
@@ -29,7 +28,7 @@ export function SetUpScreen(): ReactNode {
   const [, navigate] = useLocation()
   const [first] = useState(() => firstWish(playStore.getState().screen, settings.getState(), words))
   const [seats, setSeats] = useState<readonly NewSeat[]>(first.seats)
-  const [money, setMoney] = useState<Money>(first.variants.openMoney ? 'open' : first.memoryAid ? 'memory' : 'hidden')
+  const [money, setMoney] = useState<MoneyKind>(moneyKindOf(first))
   const [pace, setPace] = useState<Pace>(first.pace)
   const [deck, setDeck] = useState<DeckName>(first.deck)
   const [mysteryHand, setMysteryHand] = useState(first.variants.mysteryHand)
@@ -122,13 +121,13 @@ export function SetUpScreen(): ReactNode {
             />
             <fieldset className="grid gap-2">
               <legend className="mb-2 font-serif text-lg font-semibold">{words.setUp.variants}</legend>
-              <Check
+              <CheckCard
                 label={words.setUp.variantNames.mysteryHand}
                 checked={mysteryHand && mysteryAllowed}
                 disabled={!mysteryAllowed}
                 onChange={setMysteryHand}
               />
-              <Check label={words.setUp.variantNames.splitDouble} checked={splitDouble} onChange={setSplitDouble} />
+              <CheckCard label={words.setUp.variantNames.splitDouble} checked={splitDouble} onChange={setSplitDouble} />
             </fieldset>
             <label className="grid max-w-md gap-1">
               <span className="font-serif text-lg font-semibold">{words.setUp.deal}</span>
@@ -161,30 +160,5 @@ function toldApart(seats: readonly NewSeat[], words: Words): readonly NewSeat[] 
   if (seats.filter(({ kind }) => kind === 'person').length < 2) return seats
   return seats.map((seat, index) =>
     seat.name === words.you ? { ...seat, name: words.setUp.playerName(index + 1) } : seat,
-  )
-}
-
-interface CheckProps {
-  readonly label: { readonly name: string; readonly about: string }
-  readonly checked: boolean
-  readonly disabled?: boolean
-  readonly onChange: (checked: boolean) => void
-}
-
-function Check({ label, checked, disabled = false, onChange }: CheckProps): ReactNode {
-  return (
-    <label className={`panel flex min-h-11 gap-3 px-3.5 py-2.5 ${disabled ? 'text-muted border-dashed' : ''}`}>
-      <input
-        type="checkbox"
-        className="accent-ink mt-1 size-4 shrink-0"
-        checked={checked}
-        disabled={disabled}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
-      <span>
-        <span className="font-semibold">{label.name}</span>
-        <span className="text-muted block text-[0.8125rem]">{label.about}</span>
-      </span>
-    </label>
   )
 }

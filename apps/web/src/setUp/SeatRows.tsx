@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CHARACTER_NAMES, LEVEL_NAMES } from '../newGame/opponents.ts'
 import type { OpponentName } from '../newGame/opponents.ts'
+import { BotOptions } from './BotOptions.tsx'
 import { botSeat } from './readyMade.ts'
 import { SeatPortrait } from '../seats/SeatPortrait.tsx'
 import type { NewSeat } from '../newGame/newGame.ts'
@@ -50,8 +50,7 @@ export function SeatRows({ seats, onChange, named = false, fewest = seats.length
             onChange={({ currentTarget }) => choose(index, currentTarget.value)}
           >
             <option value="person">{words.setUp.human}</option>
-            <BotOptions label={words.setUp.characters} bots={CHARACTER_NAMES} />
-            <BotOptions label={words.setUp.levels} bots={LEVEL_NAMES} />
+            <BotOptions />
           </select>
           {seat.kind === 'person' && !named && (
             <>
@@ -86,18 +85,5 @@ export function SeatRows({ seats, onChange, named = false, fewest = seats.length
         </li>
       ))}
     </ol>
-  )
-}
-
-function BotOptions({ label, bots }: { readonly label: string; readonly bots: readonly OpponentName[] }): ReactNode {
-  const words = useWords()
-  return (
-    <optgroup label={label}>
-      {bots.map((bot) => (
-        <option key={bot} value={bot}>
-          {words.bots[bot].name}, {words.bots[bot].role}
-        </option>
-      ))}
-    </optgroup>
   )
 }
