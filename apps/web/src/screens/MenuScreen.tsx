@@ -1,8 +1,8 @@
-import { WALL } from 'virtual:menu-wall'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { useLessonsLeft } from '../lessons/progress.ts'
+import { PaintingWall } from '../paintings/PaintingWall.tsx'
 import { usePlayNow } from '../setUp/usePlayNow.ts'
 import { loadPlay, putGameAway } from '../play/fromMenu.ts'
 import { isOnlyHere, usePlay } from '../play/playStore.ts'
@@ -41,22 +41,7 @@ export function MenuScreen(): ReactNode {
   const [first, second] = words.gameNameParts
   return (
     <div className="menu night">
-      <section aria-label={words.menu.wall}>
-        <ul className="menu-wall">
-          {WALL.map(({ url, place, artist, entry }) => (
-            <li key={url} className={`menu-work ${place}`}>
-              <figure>
-                <span className="frame">
-                  <img src={url} alt={words.paintings.alt(entry)} width={600} height={800} loading="lazy" />
-                </span>
-                <figcaption>
-                  {artist}, <cite>{words.paintings.title(entry)}</cite>
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <PaintingWall />
       <main className="menu-centre">
         <h1 className="menu-title">
           {first} <em>{second}</em>
