@@ -8,7 +8,7 @@ import { useWords } from '../../words/words.ts'
 import { logEntries } from './logEntries.ts'
 import type { LotEntry } from './logEntries.ts'
 import { useTable } from '../context/tableContext.ts'
-import { useNewestInView } from './useNewestInView.ts'
+import { useNewestInView } from '../../pieces/useNewestInView.ts'
 import './log.css'
 
 /**
