@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { hasWayBack } from './wayBack.ts'
 import { useFirstFocus } from './useFirstFocus.ts'
+import { useTitle } from './useTitle.ts'
 import { useWords } from '../words/words.ts'
 
 /** A page that is not the table: a way back, a title, and its content. */
@@ -18,12 +18,7 @@ export function Page({
   const words = useWords()
   const [, navigate] = useLocation()
   const heading = useFirstFocus<HTMLHeadingElement>()
-  useEffect(() => {
-    document.title = `${title} · ${words.gameName}`
-    return () => {
-      document.title = words.gameName
-    }
-  }, [title, words])
+  useTitle(title)
   return (
     <div className="min-h-dvh bg-[radial-gradient(ellipse_80%_50%_at_50%_10%,var(--wall-lit),var(--wall)_80%)]">
       <header className="mx-auto flex max-w-6xl items-center justify-between px-4 pt-4 sm:px-8">
