@@ -5,6 +5,7 @@ import { bots } from './de/bots.ts'
 import { lessonTexts, lessons } from './de/lessons.ts'
 import { log } from './de/log.ts'
 import { gallery, menu, rules, saves } from './de/pages.ts'
+import { online } from './de/online.ts'
 import { figure, dateTime } from './de/phrases.ts'
 import { reasons } from './de/reasons.ts'
 import { over, season } from './de/season.ts'
@@ -60,6 +61,7 @@ export const de: Words = {
   settings,
   sounds,
   saves,
+  online,
   trouble,
   opening: 'Die Bilder werden aufgehängt …',
   close: 'Schließen',

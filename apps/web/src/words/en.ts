@@ -6,6 +6,7 @@ import { bots } from './en/bots.ts'
 import { lessonTexts, lessons } from './en/lessons.ts'
 import { log } from './en/log.ts'
 import { gallery, menu, rules, saves } from './en/pages.ts'
+import { online } from './en/online.ts'
 import { figure, dateTime } from './en/phrases.ts'
 import { reasons } from './en/reasons.ts'
 import { over, season } from './en/season.ts'
@@ -63,6 +64,7 @@ export const en = {
   settings,
   sounds,
   saves,
+  online,
   trouble,
   opening: 'Hanging the paintings…',
   close: 'Close',

@@ -5,6 +5,7 @@ import { bots } from './pt/bots.ts'
 import { lessonTexts, lessons } from './pt/lessons.ts'
 import { log } from './pt/log.ts'
 import { gallery, menu, rules, saves } from './pt/pages.ts'
+import { online } from './pt/online.ts'
 import { figure, dateTime } from './pt/phrases.ts'
 import { reasons } from './pt/reasons.ts'
 import { over, season } from './pt/season.ts'
@@ -61,6 +62,7 @@ export const pt: Words = {
   settings,
   sounds,
   saves,
+  online,
   trouble,
   opening: 'Pendurando as pinturas…',
   close: 'Fechar',

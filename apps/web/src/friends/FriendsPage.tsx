@@ -1,0 +1,119 @@
+import { ACCESSES } from '@modern-art/protocol'
+import type { Access, ErrorCode, MyTable, OpenTables } from '@modern-art/protocol'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { Page } from '../pieces/Page.tsx'
+import { useWords } from '../words/words.ts'
+import { JoinForm } from './JoinForm.tsx'
+import { MyTableList } from './MyTableList.tsx'
+import { NameForm } from './NameForm.tsx'
+import { OpenTableList } from './OpenTableList.tsx'
+import { faultText } from './faultText.ts'
+import './friends.css'
+
+export interface FriendsPageProps {
+  /** The name that this person goes by; `null` has not said it. */
+  readonly name: string | null
+  /** What a person without a name may be called: that of the settings, say. */
+  readonly suggestedName?: string
+  /** `null` while they are on their way. */
+  readonly openTables: OpenTables['tables'] | null
+  readonly myTables: readonly MyTable[] | null
+  /** Whether something that was asked is not answered yet. */
+  readonly busy: boolean
+  /** Why no table was opened, or no name taken. */
+  readonly fault: ErrorCode | null
+  /** Why a code led nowhere. */
+  readonly joinFault: ErrorCode | null
+  readonly hrefOf: (code: string) => string
+  readonly onRename: (name: string) => void
+  /** Opens a table with the usual settings; `name` may be one that the server does not know yet. */
+  readonly onOpen: (access: Access, name: string) => void
+  readonly onJoin: (code: string) => void
+  readonly onExport: (code: string) => void
+}
+
+/** All ways to play with others: a table of one's own, a friend's code, open tables, and tables one has a seat at. */
+export function FriendsPage(props: FriendsPageProps): ReactNode {
+  const { openTables, myTables, busy, joinFault, hrefOf, onJoin, onExport } = props
+  const words = useWords()
+  return (
+    <Page title={words.online.friends.title} about={words.online.friends.about}>
+      <div className="friends-ways mt-6">
+        <OwnTable {...props} />
+        <div className="panel p-4 sm:p-5">
+          <JoinForm busy={busy} fault={joinFault} onJoin={onJoin} />
+        </div>
+      </div>
+      <div className="friends-tables mt-8">
+        <MyTableList tables={myTables} hrefOf={hrefOf} onExport={onExport} />
+        <OpenTableList tables={openTables} hrefOf={hrefOf} />
+      </div>
+    </Page>
+  )
+}
+
+/** Opens a table in one press, once there is a name. */
+function OwnTable(props: FriendsPageProps): ReactNode {
+  const { name, suggestedName = '', busy, fault, onRename, onOpen } = props
+  const words = useWords()
+  const { friends } = words.online
+  const [asksFor, setAsksFor] = useState<Access | 'name' | null>(null)
+  const wrong = fault === null ? null : faultText(fault, words)
+  const press = (access: Access): void => {
+    if (name === null) setAsksFor(access)
+    else onOpen(access, name)
+  }
+  const take = (taken: string): void => {
+    setAsksFor(null)
+    if (asksFor === 'name') onRename(taken)
+    else if (asksFor !== null) onOpen(asksFor, taken)
+  }
+  return (
+    <div className="panel grid content-start gap-3 p-4 sm:p-5">
+      {ACCESSES.map((access) => (
+        <div key={access} className="grid gap-1">
+          <button
+            type="button"
+            className={access === 'private' ? 'button button-now min-h-14 text-lg' : 'button'}
+            disabled={busy}
+            aria-describedby={`open-${access}`}
+            onClick={() => press(access)}
+          >
+            {friends.open[access]}
+          </button>
+          <p id={`open-${access}`} className="text-muted text-sm">
+            {friends.openHint[access]}
+          </p>
+        </div>
+      ))}
+      {asksFor !== null && (
+        <NameForm
+          key={asksFor}
+          first={name ?? suggestedName}
+          action={asksFor === 'name' ? words.online.name.save : friends.toTheTable}
+          busy={busy}
+          takesFocus
+          onName={take}
+        />
+      )}
+      {asksFor === null && name !== null && (
+        <p className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
+          {friends.as(name)}
+          <button
+            type="button"
+            className="min-h-11 font-semibold underline underline-offset-4"
+            onClick={() => setAsksFor('name')}
+          >
+            {friends.rename}
+          </button>
+        </p>
+      )}
+      {wrong !== null && (
+        <p role="alert" className="text-now-text font-semibold">
+          {wrong}
+        </p>
+      )}
+    </div>
+  )
+}

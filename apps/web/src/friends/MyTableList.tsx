@@ -1,0 +1,97 @@
+import { winnersOf } from '@modern-art/engine'
+import type { MyTable } from '@modern-art/protocol'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Rich } from '../words/Rich.tsx'
+import type { Words } from '../words/words.ts'
+import { useWords } from '../words/words.ts'
+import { byUrgency } from './urgency.ts'
+
+interface MyTableListProps {
+  /** `null` while they are on their way. */
+  readonly tables: readonly MyTable[] | null
+  readonly hrefOf: (code: string) => string
+  readonly onExport: (code: string) => void
+}
+
+/** The tables at which one has a seat; those that wait for one come first. */
+export function MyTableList({ tables, hrefOf, onExport }: MyTableListProps): ReactNode {
+  const words = useWords()
+  const { friends } = words.online
+  return (
+    <section aria-labelledby="my-tables" className="min-w-0">
+      <h2 id="my-tables" className="mb-2 text-lg">
+        {friends.mine}
+      </h2>
+      {tables === null && <p className="text-muted">{friends.loading}</p>}
+      {tables?.length === 0 && <p className="text-muted">{friends.noneMine}</p>}
+      {tables !== null && tables.length > 0 && (
+        <ul className="grid gap-2">
+          {tables.toSorted(byUrgency).map((table) => (
+            <TableRow key={table.code} table={table} href={hrefOf(table.code)} onExport={onExport} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface TableRowProps {
+  readonly table: MyTable
+  readonly href: string
+  readonly onExport: (code: string) => void
+}
+
+function TableRow({ table, href, onExport }: TableRowProps): ReactNode {
+  const words = useWords()
+  const { friends, paces } = words.online
+  const { code, players, yourTurn, stage, pace, changedAt } = table
+  const others = words.saves.with(players)
+  const action = stage === 'finished' ? friends.look : friends.goOn
+  return (
+    <li className={`panel flex flex-wrap items-center gap-x-4 gap-y-2 p-3 ${yourTurn ? 'waits-for-you' : ''}`}>
+      <p className="min-w-0 flex-[1_1_11rem] wrap-anywhere">
+        <span className="font-serif text-lg/tight font-semibold">{others}</span>
+        <span className={`block ${yourTurn ? 'text-now-text font-semibold' : ''}`}>
+          <Standing table={table} words={words} />
+        </span>
+        <span className="text-muted block text-sm">
+          {paces[pace].name} · {words.dateTime(changedAt)}
+        </span>
+      </p>
+      <span className="flex flex-wrap gap-2">
+        <Link
+          href={href}
+          className={`button ${yourTurn ? 'button-now' : ''}`}
+          aria-label={friends.openLabel(action, others)}
+        >
+          {action}
+        </Link>
+        {stage === 'finished' && (
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-label={friends.openLabel(words.over.export, others)}
+            onClick={() => onExport(code)}
+          >
+            {words.over.export}
+          </button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** Where a table stands, to the person whose list it is in. */
+function Standing({ table, words }: { readonly table: MyTable; readonly words: Words }): ReactNode {
+  const { stage, players, chair, yourTurn, asked, money } = table
+  const { friends, stages } = words.online
+  if (yourTurn) return friends.yourTurn
+  if (money !== null) {
+    const winners = winnersOf(money)
+    const names = winners.map((seat) => ({ name: players[seat] ?? '', you: seat === chair }))
+    return <Rich text={words.saves.won(names, Math.max(...money))} />
+  }
+  const waitsFor = asked.map((seat) => players[seat] ?? '').filter((name) => name !== '')
+  return stage === 'playing' && waitsFor.length > 0 ? friends.waitsFor(waitsFor) : stages[stage]
+}

@@ -1,0 +1,18 @@
+import type { Chair } from '@modern-art/protocol'
+import { expect, it } from 'vitest'
+import { freeChairs, hostName, namesWhere } from './people.ts'
+
+const person = (name: string, ready: boolean): Chair => ({ kind: 'person', name, here: true, ready })
+
+it('a party knows its host, its free seats and its people', () => {
+  const chairs: readonly Chair[] = [
+    person('Ana', false),
+    { kind: 'free' },
+    person('Ben', true),
+    { kind: 'bot', bot: 'easy', name: 'Pia' },
+  ]
+  expect(hostName({ chairs, host: 0 })).toBe('Ana')
+  expect(hostName({ chairs, host: null })).toBeNull()
+  expect(freeChairs({ chairs })).toBe(1)
+  expect(namesWhere({ chairs }, ({ ready }) => !ready)).toEqual(['Ana'])
+})

@@ -1,0 +1,94 @@
+import type * as en from '../en/online.ts'
+import { figure, listed } from './phrases.ts'
+
+const name: typeof en.online.name = {
+  label: 'Como podemos chamar você?',
+  hint: 'Todos na mesa veem este nome.',
+  missing: 'Digite um nome primeiro.',
+  save: 'Salvar',
+}
+
+const paces: typeof en.online.paces = {
+  live: { name: 'Ao vivo', about: 'Você tem 45 segundos para cada decisão.' },
+  quick: { name: 'Rápido', about: 'Você tem 20 segundos para cada decisão.' },
+  relaxed: { name: 'Tranquilo', about: 'Você tem três minutos para cada decisão.' },
+  untimed: { name: 'Sem relógio', about: 'Não há limite de tempo. A partida espera por todos.' },
+  turn_based: { name: 'Por turnos', about: 'Você tem um dia para cada decisão. Passe por aqui de vez em quando.' },
+}
+
+const stages: typeof en.online.stages = {
+  waiting: 'ainda não começou',
+  playing: 'em andamento',
+  finished: 'terminada',
+}
+
+const faults: typeof en.online.faults = {
+  bad_message: 'O servidor não entendeu esta página. Recarregue e tente de novo.',
+  old_page: 'Há uma versão mais nova do jogo. Recarregue a página: nada se perde.',
+  not_signed_in: 'O servidor não reconhece mais este navegador. Recarregue a página.',
+  bad_ticket: 'A conexão demorou demais para abrir. Tente de novo.',
+  bad_origin: 'Esta página está no endereço errado. Abra o jogo no site dele.',
+  name_needed: 'Diga primeiro o seu nome.',
+  no_such_table: 'Não há mesa com este código. Talvez ela tenha sido fechada.',
+  not_seated: 'Só quem tem um lugar na mesa pode fazer isso.',
+  not_host: 'Só o anfitrião pode fazer isso.',
+  not_waiting: 'A partida já começou.',
+  not_playing: 'Nenhuma partida está em andamento nesta mesa.',
+  not_finished: 'A partida ainda não terminou.',
+  chair_taken: 'Alguém chegou antes: esse lugar está ocupado.',
+  table_full: 'A mesa está cheia.',
+  no_such_chair: 'Esse lugar não existe mais.',
+  no_spectators: 'Esta mesa não aceita espectadores.',
+  removed: 'O anfitrião removeu você desta mesa.',
+  calls_only: 'Só mesas privadas têm chat.',
+  variant_needs_other_seats: 'A mão misteriosa precisa de exatamente três lugares.',
+  link_used: 'Este link já foi usado ou tem mais de dez minutos. Peça outro no outro aparelho.',
+  too_fast: 'Foi rápido demais. Tente de novo daqui a pouco.',
+  too_many: 'Você tem mesas demais abertas. Saia de uma delas primeiro.',
+  stopped: 'A mesa parou porque o servidor não consegue salvá-la. Nada do que você viu se perdeu.',
+  failed: 'Algo deu errado no servidor. Nada mudou: tente de novo.',
+}
+
+const friends: typeof en.online.friends = {
+  title: 'Jogar com outros',
+  about: 'Abra uma mesa, mande o link e jogue. Ninguém precisa de cadastro.',
+  as: (who) => `Você joga como ${who}.`,
+  rename: 'Mudar o nome',
+  open: { private: 'Jogar com amigos', open: 'Abrir uma mesa para todos' },
+  openHint: {
+    private: 'Você recebe um link para os seus amigos. Bots ocupam os lugares que ficarem livres.',
+    open: 'Qualquer pessoa pode entrar. Bots ocupam os lugares que ficarem livres.',
+  },
+  toTheTable: 'Ir para a mesa',
+  code: 'Entrar com um código',
+  codeHint: 'Oito letras, por exemplo KXRT-MWQP',
+  join: 'Entrar',
+  codeFault: {
+    empty: 'Digite o código que você recebeu.',
+    short: (letters) => `Um código tem oito letras; aqui há só ${figure(letters)}.`,
+    long: (letters) => `Um código tem só oito letras; aqui há ${figure(letters)}.`,
+    letter: (letter) => `Nenhum código tem “${letter}”. Códigos só têm letras, e nunca I, L ou O.`,
+  },
+  listed: 'Mesas abertas',
+  noneListed: 'Nenhuma mesa está esperando agora. Abra uma para todos: ela aparece aqui para os outros.',
+  loading: 'Procurando…',
+  hosted: (host) => `Mesa de ${host}`,
+  nobodys: 'Uma mesa sem anfitrião',
+  taken: (taken, chairs) => `${figure(taken)} de ${figure(chairs)} lugares ocupados`,
+  joinLabel: (table) => `Entrar: ${table}`,
+  mine: 'Minhas mesas',
+  noneMine: 'As mesas em que você tem um lugar aparecem aqui. Você pode voltar quando quiser.',
+  yourTurn: 'Sua vez',
+  waitsFor: (names) => `Esperando ${listed(names)}`,
+  goOn: 'Continuar',
+  look: 'Ver',
+  openLabel: (action, players) => `${action}: ${players}`,
+}
+
+export const online: typeof en.online = {
+  name,
+  paces,
+  stages,
+  faults,
+  friends,
+}
