@@ -1,5 +1,5 @@
 import type * as en from '../en/online.ts'
-import { figure, listed } from './phrases.ts'
+import { counted, figure, listed } from './phrases.ts'
 
 const name: typeof en.online.name = {
   label: 'Wie sollen wir dich nennen?',
@@ -14,6 +14,11 @@ const paces: typeof en.online.paces = {
   relaxed: { name: 'Gemütlich', about: 'Du hast drei Minuten für jede Entscheidung.' },
   untimed: { name: 'Ohne Uhr', about: 'Es läuft keine Uhr. Das Spiel wartet auf alle.' },
   turn_based: { name: 'Zug um Zug', about: 'Du hast einen Tag für jede Entscheidung. Schau ab und zu vorbei.' },
+}
+
+const access: typeof en.online.access = {
+  private: { name: 'Privat', about: 'Wer mitspielen will, braucht den Link oder den Code.' },
+  open: { name: 'Für alle', about: 'Der Tisch steht in der Liste, bis er voll ist. Es gibt Zurufe, aber keinen Chat.' },
 }
 
 const stages: typeof en.online.stages = {
@@ -85,10 +90,77 @@ const friends: typeof en.online.friends = {
   openLabel: (action, players) => `${action}: ${players}`,
 }
 
+const room: typeof en.online.room = {
+  title: (host) => `Tisch von ${host}`,
+  titleYours: 'Dein Tisch',
+  titleNobodys: 'Der Tisch',
+  about: 'Schick deinen Freunden den Link. Du kannst jederzeit starten.',
+  aboutGuest: (host) => `${host} lädt dich ein.`,
+  invite: 'Freunde einladen',
+  link: 'Link zu diesem Tisch',
+  copy: 'Link kopieren',
+  copied: 'Kopiert',
+  copySelected: 'Dein Browser kann den Link nicht selbst kopieren. Er ist markiert: Kopier ihn jetzt.',
+  share: 'Teilen …',
+  shareText: 'Spiel mit mir Modern Art:',
+  code: 'Oder sag ihnen den Code',
+  codeAloud: (letters) => `Code zum Vorlesen: ${letters}`,
+  showQr: 'QR-Code zeigen',
+  hideQr: 'QR-Code verbergen',
+  qr: 'QR-Code mit dem Link zu diesem Tisch',
+  qrHint: 'Mit der Handykamera scannen.',
+  seats: 'Am Tisch',
+  freeSeat: 'Frei für Freunde',
+  freeSeatOpen: 'Noch frei',
+  you: 'du',
+  host: 'Tischleitung',
+  ready: 'bereit',
+  notReady: 'noch nicht bereit',
+  bot: 'Bot',
+  sitHere: 'Hier sitzen',
+  sitHereLabel: (seat) => `Auf Platz ${figure(seat)} setzen`,
+  sitDown: 'Platz nehmen',
+  full: 'Alle Plätze sind besetzt.',
+  watchInstead: 'Du kannst hier zuschauen: Das Spiel erscheint, sobald es beginnt.',
+  whoSits: (seat) => `Platz ${figure(seat)}: frei oder ein Bot`,
+  keepFree: 'Frei',
+  remove: 'Entfernen',
+  removeLabel: (who) => `${who} vom Tisch entfernen`,
+  reallyRemove: 'Wirklich entfernen?',
+  reallyRemoveLabel: (who) => `${who} wirklich entfernen? Zurückkommen geht dann nicht mehr.`,
+  seatCount: 'Plätze',
+  seatCountOf: (count) => counted(count, { one: 'Platz', other: 'Plätze' }),
+  settings: 'Tisch einrichten',
+  chosen: 'So wird gespielt',
+  access: 'Wer mitspielen kann',
+  spectators: {
+    name: 'Zuschauen erlauben',
+    about: 'Auch ohne Platz kann man zuschauen. Verdeckte Karten sieht man dabei nicht.',
+  },
+  spectatorsOn: 'Zuschauen ist erlaubt',
+  spectatorsOff: 'Niemand schaut zu',
+  watching: (count) => (count === 1 ? 'Jemand schaut zu' : `${figure(count)} schauen zu`),
+  startWithBots: (free) =>
+    free === 1 ? 'Starten: Ein Bot nimmt den freien Platz' : `Starten: Bots nehmen die ${figure(free)} freien Plätze`,
+  notReadyYet: (names) =>
+    `${listed(names)} ${names.length === 1 ? 'ist' : 'sind'} noch nicht bereit. Du kannst trotzdem starten.`,
+  beReady: 'Ich bin bereit',
+  beNotReady: 'Doch nicht bereit',
+  onlyHost: (host) =>
+    host === null ? 'Starten kann nur, wer den Tisch leitet.' : `Nur ${host} kann das Spiel starten.`,
+  waitsForHost: (host) => `${host} startet das Spiel.`,
+  leave: 'Verlassen',
+  sat: (who) => `${who} nimmt Platz.`,
+  gone: (who) => `${who} hat den Tisch verlassen.`,
+  isReady: (who) => `${who} ist bereit.`,
+}
+
 export const online: typeof en.online = {
   name,
   paces,
+  access,
   stages,
   faults,
   friends,
+  room,
 }

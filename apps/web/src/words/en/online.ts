@@ -1,5 +1,5 @@
 import type { Access, OnlinePace, Stage, WireErrorCode } from '@modern-art/protocol'
-import { figure, listed } from './phrases.ts'
+import { counted, figure, listed } from './phrases.ts'
 
 const name = {
   label: 'What should we call you?',
@@ -14,6 +14,11 @@ const paces: Record<OnlinePace, { name: string; about: string }> = {
   relaxed: { name: 'Relaxed', about: 'You have three minutes for each decision.' },
   untimed: { name: 'Untimed', about: 'No clock. The game waits for everyone.' },
   turn_based: { name: 'Turn by turn', about: 'You have a day for each decision. Come by now and then.' },
+}
+
+const access: Record<Access, { name: string; about: string }> = {
+  private: { name: 'Private', about: 'People need the link or the code.' },
+  open: { name: 'For everyone', about: 'The table is listed until it is full. There are calls, but no chat.' },
 }
 
 const stages: Record<Stage, string> = {
@@ -85,10 +90,74 @@ const friends = {
   openLabel: (action: string, players: string): string => `${action}: ${players}`,
 }
 
+const room = {
+  title: (host: string): string => `${host}’s table`,
+  titleYours: 'Your table',
+  titleNobodys: 'The table',
+  about: 'Send the link to your friends. Start whenever you like.',
+  aboutGuest: (host: string): string => `${host} has invited you.`,
+  invite: 'Invite friends',
+  link: 'Link to this table',
+  copy: 'Copy link',
+  copied: 'Copied',
+  copySelected: 'Your browser can’t copy it for you. The link is selected: copy it now.',
+  share: 'Share…',
+  shareText: 'Come and play Modern Art with me:',
+  code: 'Or tell them the code',
+  codeAloud: (letters: string): string => `Code: ${letters}`,
+  showQr: 'Show QR code',
+  hideQr: 'Hide QR code',
+  qr: 'QR code of the link to this table',
+  qrHint: 'Scan it with a phone’s camera.',
+  seats: 'At the table',
+  freeSeat: 'Waits for a friend',
+  freeSeatOpen: 'Waits for a player',
+  you: 'you',
+  host: 'host',
+  ready: 'ready',
+  notReady: 'not ready yet',
+  bot: 'bot',
+  sitHere: 'Sit here',
+  sitHereLabel: (seat: number): string => `Sit on seat ${figure(seat)}`,
+  sitDown: 'Sit down',
+  full: 'All seats are taken.',
+  watchInstead: 'You can watch from here: the game appears as soon as it starts.',
+  whoSits: (seat: number): string => `Seat ${figure(seat)}: free, or a bot`,
+  keepFree: 'Free',
+  remove: 'Remove',
+  removeLabel: (who: string): string => `Remove ${who} from the table`,
+  reallyRemove: 'Remove for good?',
+  reallyRemoveLabel: (who: string): string => `Really remove ${who}? They can’t come back.`,
+  seatCount: 'Seats',
+  seatCountOf: (count: number): string => counted(count, { one: 'seat', other: 'seats' }),
+  settings: 'Table settings',
+  chosen: 'What the host has chosen',
+  access: 'Who can join',
+  spectators: { name: 'Spectators', about: 'People without a seat may watch. They see no hidden cards.' },
+  spectatorsOn: 'Spectators may watch',
+  spectatorsOff: 'No spectators',
+  watching: (count: number): string => counted(count, { one: 'spectator', other: 'spectators' }),
+  startWithBots: (free: number): string =>
+    free === 1 ? 'Start: a bot takes the free seat' : `Start: bots take the ${figure(free)} free seats`,
+  notReadyYet: (names: readonly string[]): string =>
+    `${listed(names)} ${names.length === 1 ? 'is' : 'are'} not ready yet. You can start anyway.`,
+  beReady: 'I’m ready',
+  beNotReady: 'Not ready after all',
+  onlyHost: (host: string | null): string =>
+    host === null ? 'Only the host can start the game.' : `Only the host can start the game: ${host}.`,
+  waitsForHost: (host: string): string => `${host} starts the game.`,
+  leave: 'Leave',
+  sat: (who: string): string => `${who} sits down.`,
+  gone: (who: string): string => `${who} has left the table.`,
+  isReady: (who: string): string => `${who} is ready.`,
+}
+
 export const online = {
   name,
   paces,
+  access,
   stages,
   faults,
   friends,
+  room,
 }

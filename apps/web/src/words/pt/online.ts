@@ -1,5 +1,5 @@
 import type * as en from '../en/online.ts'
-import { figure, listed } from './phrases.ts'
+import { counted, figure, listed } from './phrases.ts'
 
 const name: typeof en.online.name = {
   label: 'Como podemos chamar você?',
@@ -14,6 +14,11 @@ const paces: typeof en.online.paces = {
   relaxed: { name: 'Tranquilo', about: 'Você tem três minutos para cada decisão.' },
   untimed: { name: 'Sem relógio', about: 'Não há limite de tempo. A partida espera por todos.' },
   turn_based: { name: 'Por turnos', about: 'Você tem um dia para cada decisão. Passe por aqui de vez em quando.' },
+}
+
+const access: typeof en.online.access = {
+  private: { name: 'Privada', about: 'Só entra quem tem o link ou o código.' },
+  open: { name: 'Para todos', about: 'A mesa aparece na lista até ficar cheia. Há frases prontas, mas não há chat.' },
 }
 
 const stages: typeof en.online.stages = {
@@ -85,10 +90,75 @@ const friends: typeof en.online.friends = {
   openLabel: (action, players) => `${action}: ${players}`,
 }
 
+const room: typeof en.online.room = {
+  title: (host) => `Mesa de ${host}`,
+  titleYours: 'Sua mesa',
+  titleNobodys: 'A mesa',
+  about: 'Mande o link para os seus amigos. Comece quando quiser.',
+  aboutGuest: (host) => `${host} convidou você.`,
+  invite: 'Convidar amigos',
+  link: 'Link desta mesa',
+  copy: 'Copiar link',
+  copied: 'Copiado',
+  copySelected: 'Seu navegador não consegue copiar sozinho. O link está selecionado: copie agora.',
+  share: 'Compartilhar…',
+  shareText: 'Venha jogar Modern Art comigo:',
+  code: 'Ou diga o código',
+  codeAloud: (letters) => `Código: ${letters}`,
+  showQr: 'Mostrar QR code',
+  hideQr: 'Esconder QR code',
+  qr: 'QR code com o link desta mesa',
+  qrHint: 'Aponte a câmera do celular.',
+  seats: 'Na mesa',
+  freeSeat: 'Espera um amigo',
+  freeSeatOpen: 'Espera um jogador',
+  you: 'você',
+  host: 'anfitrião',
+  ready: 'a postos',
+  notReady: 'ainda não está a postos',
+  bot: 'bot',
+  sitHere: 'Sentar aqui',
+  sitHereLabel: (seat) => `Sentar no lugar ${figure(seat)}`,
+  sitDown: 'Sentar à mesa',
+  full: 'Todos os lugares estão ocupados.',
+  watchInstead: 'Você pode assistir daqui: a partida aparece assim que começar.',
+  whoSits: (seat) => `Lugar ${figure(seat)}: livre ou um bot`,
+  keepFree: 'Livre',
+  remove: 'Remover',
+  removeLabel: (who) => `Remover ${who} da mesa`,
+  reallyRemove: 'Remover mesmo?',
+  reallyRemoveLabel: (who) => `Remover ${who} mesmo? Não será possível voltar.`,
+  seatCount: 'Lugares',
+  seatCountOf: (count) => counted(count, { one: 'lugar', other: 'lugares' }),
+  settings: 'Ajustes da mesa',
+  chosen: 'O que o anfitrião escolheu',
+  access: 'Quem pode entrar',
+  spectators: { name: 'Espectadores', about: 'Quem não tem lugar pode assistir, sem ver as cartas ocultas.' },
+  spectatorsOn: 'Espectadores podem assistir',
+  spectatorsOff: 'Sem espectadores',
+  watching: (count) => counted(count, { one: 'espectador', other: 'espectadores' }),
+  startWithBots: (free) =>
+    free === 1 ? 'Começar: um bot ocupa o lugar livre' : `Começar: bots ocupam os ${figure(free)} lugares livres`,
+  notReadyYet: (names) =>
+    names.length === 1
+      ? `Falta ${listed(names)} ficar a postos. Você pode começar mesmo assim.`
+      : `Faltam ${listed(names)} ficarem a postos. Você pode começar mesmo assim.`,
+  beReady: 'Estou a postos',
+  beNotReady: 'Ainda não',
+  onlyHost: (host) => (host === null ? 'Só o anfitrião pode começar a partida.' : `Só ${host} pode começar a partida.`),
+  waitsForHost: (host) => `${host} começa a partida.`,
+  leave: 'Sair',
+  sat: (who) => `${who} sentou à mesa.`,
+  gone: (who) => `${who} saiu da mesa.`,
+  isReady: (who) => `${who} está a postos.`,
+}
+
 export const online: typeof en.online = {
   name,
   paces,
+  access,
   stages,
   faults,
   friends,
+  room,
 }
