@@ -54,6 +54,13 @@ const faults: typeof en.online.faults = {
   failed: 'Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert: Versuch es noch einmal.',
 }
 
+const goodbyes: typeof en.online.goodbyes = {
+  newer_window: 'Du spielst diesen Platz in einem neueren Fenster.',
+  seat_moved: 'Dein Platz ist jetzt auf deinem anderen Gerät.',
+  removed: 'Du wurdest von diesem Tisch entfernt.',
+  left: 'Du hast diesen Tisch verlassen.',
+}
+
 const friends: typeof en.online.friends = {
   title: 'Mit anderen spielen',
   about: 'Öffne einen Tisch, verschick den Link, spiel los. Niemand braucht ein Konto.',
@@ -155,12 +162,39 @@ const room: typeof en.online.room = {
   isReady: (who) => `${who} ist bereit.`,
 }
 
+const connection: typeof en.online.connection = {
+  connecting: 'Verbindung zum Tisch …',
+  reconnecting: (seconds) =>
+    seconds < 5
+      ? 'Verbindung verloren. Sie wird wiederhergestellt …'
+      : `Verbindung verloren. Neuer Versuch seit ${figure(seconds)} Sekunden …`,
+  reconnectingLong: (minutes) =>
+    `Seit ${counted(minutes, { one: 'Minute', other: 'Minuten' })} keine Verbindung. Vielleicht spielt ein Bot für dich, bis du wieder da bist.`,
+  offline: 'Dieses Gerät ist offline. Der Tisch wartet auf dich, oder ein Bot spielt für dich.',
+  back: 'Du bist wieder am Tisch.',
+  lost: {
+    bid: 'Dein letztes Gebot gilt nicht: Die Verbindung war weg.',
+    pass: 'Dein Passen ist nicht angekommen: Die Verbindung war weg.',
+    card: 'Deine Karte wurde nicht gespielt: Die Verbindung war weg.',
+    price: 'Dein Preis gilt nicht: Die Verbindung war weg.',
+    buy: 'Du hast nicht gekauft: Die Verbindung war weg.',
+    order: 'Dein geheimes Limit gilt nicht: Die Verbindung war weg.',
+    line: 'Deine letzte Nachricht ist nicht angekommen: Die Verbindung war weg.',
+    other: 'Dein letzter Zug ist nicht angekommen: Die Verbindung war weg.',
+  },
+  playHere: 'Hier spielen',
+  toFriends: 'Alle Tische',
+  slow: 'Das dauert länger als sonst. Vielleicht ist auf dem Server viel los.',
+}
+
 export const online: typeof en.online = {
   name,
   paces,
   access,
   stages,
   faults,
+  goodbyes,
   friends,
   room,
+  connection,
 }

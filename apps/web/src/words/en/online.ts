@@ -1,4 +1,5 @@
-import type { Access, OnlinePace, Stage, WireErrorCode } from '@modern-art/protocol'
+import type { Access, GoodbyeReason, OnlinePace, Stage, WireErrorCode } from '@modern-art/protocol'
+import type { LostMove } from '../grammar/lostMove.ts'
 import { counted, figure, listed } from './phrases.ts'
 
 const name = {
@@ -52,6 +53,13 @@ const faults: Record<WireErrorCode, string> = {
   too_many: 'You have too many tables open. Leave one of them first.',
   stopped: 'The table has stopped because the server can’t save it. Nothing that you saw is lost.',
   failed: 'Something went wrong on the server. Nothing has changed: try again.',
+}
+
+const goodbyes: Record<GoodbyeReason, string> = {
+  newer_window: 'You’re playing this seat in a newer window.',
+  seat_moved: 'Your seat is now on your other device.',
+  removed: 'The host has removed you from this table.',
+  left: 'You have left this table.',
 }
 
 const friends = {
@@ -152,12 +160,37 @@ const room = {
   isReady: (who: string): string => `${who} is ready.`,
 }
 
+const connection = {
+  connecting: 'Connecting to the table…',
+  reconnecting: (seconds: number): string =>
+    seconds < 5 ? 'Connection lost. Reconnecting…' : `Connection lost. Reconnecting for ${figure(seconds)} seconds…`,
+  reconnectingLong: (minutes: number): string =>
+    `No connection for ${counted(minutes, { one: 'minute', other: 'minutes' })}. A bot may be playing for you until you’re back.`,
+  offline: 'This device is offline. The table waits for you or a bot plays for you.',
+  back: 'You’re back at the table.',
+  lost: {
+    bid: 'Your last bid was not made: the connection was lost.',
+    pass: 'Your last pass did not arrive: the connection was lost.',
+    card: 'Your card was not played: the connection was lost.',
+    price: 'Your price was not set: the connection was lost.',
+    buy: 'You did not buy it: the connection was lost.',
+    order: 'Your auto-bid was not set: the connection was lost.',
+    line: 'Your last message was not sent: the connection was lost.',
+    other: 'Your last move did not arrive: the connection was lost.',
+  } satisfies Record<LostMove, string>,
+  playHere: 'Play here',
+  toFriends: 'All tables',
+  slow: 'This takes longer than usual. The server may be busy.',
+}
+
 export const online = {
   name,
   paces,
   access,
   stages,
   faults,
+  goodbyes,
   friends,
   room,
+  connection,
 }

@@ -54,6 +54,13 @@ const faults: typeof en.online.faults = {
   failed: 'Algo deu errado no servidor. Nada mudou: tente de novo.',
 }
 
+const goodbyes: typeof en.online.goodbyes = {
+  newer_window: 'Você está jogando neste lugar em uma janela mais nova.',
+  seat_moved: 'Seu lugar agora está no seu outro aparelho.',
+  removed: 'O anfitrião removeu você desta mesa.',
+  left: 'Você saiu desta mesa.',
+}
+
 const friends: typeof en.online.friends = {
   title: 'Jogar com outros',
   about: 'Abra uma mesa, mande o link e jogue. Ninguém precisa de cadastro.',
@@ -153,12 +160,37 @@ const room: typeof en.online.room = {
   isReady: (who) => `${who} está a postos.`,
 }
 
+const connection: typeof en.online.connection = {
+  connecting: 'Conectando à mesa…',
+  reconnecting: (seconds) =>
+    seconds < 5 ? 'Conexão perdida. Reconectando…' : `Conexão perdida. Reconectando há ${figure(seconds)} segundos…`,
+  reconnectingLong: (minutes) =>
+    `Sem conexão há ${counted(minutes, { one: 'minuto', other: 'minutos' })}. Talvez um bot jogue por você até você voltar.`,
+  offline: 'Este aparelho está sem internet. A mesa espera por você, ou um bot joga por você.',
+  back: 'Você voltou à mesa.',
+  lost: {
+    bid: 'Seu último lance não valeu: a conexão caiu.',
+    pass: 'Seu “passo” não chegou: a conexão caiu.',
+    card: 'Sua carta não foi jogada: a conexão caiu.',
+    price: 'Seu preço não valeu: a conexão caiu.',
+    buy: 'Você não comprou: a conexão caiu.',
+    order: 'Seu limite secreto não valeu: a conexão caiu.',
+    line: 'Sua última mensagem não foi enviada: a conexão caiu.',
+    other: 'Sua última jogada não chegou: a conexão caiu.',
+  },
+  playHere: 'Jogar aqui',
+  toFriends: 'Todas as mesas',
+  slow: 'Está demorando mais que o normal. Talvez o servidor esteja cheio.',
+}
+
 export const online: typeof en.online = {
   name,
   paces,
   access,
   stages,
   faults,
+  goodbyes,
   friends,
   room,
+  connection,
 }
