@@ -6,7 +6,7 @@ import { lessonTexts, lessons } from './de/lessons.ts'
 import { log } from './de/log.ts'
 import { gallery, menu, rules, saves } from './de/pages.ts'
 import { online } from './de/online.ts'
-import { figure, dateTime } from './de/phrases.ts'
+import { figure, dateTime, timeOfDay } from './de/phrases.ts'
 import { reasons } from './de/reasons.ts'
 import { over, season } from './de/season.ts'
 import { setUp } from './de/setUp.ts'
@@ -28,6 +28,7 @@ export const de: Words = {
   rulesOf: (type) => `So funktioniert’s: ${auctions[type]}`,
   money: figure,
   dateTime,
+  timeOfDay,
   timeLeft: (seconds) =>
     seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : `${seconds} s`,
   artistPlace: ['jetzt 1.', 'jetzt 2.', 'jetzt 3.', 'jetzt 4.', 'jetzt 5.'],

@@ -7,7 +7,7 @@ import { lessonTexts, lessons } from './en/lessons.ts'
 import { log } from './en/log.ts'
 import { gallery, menu, rules, saves } from './en/pages.ts'
 import { online } from './en/online.ts'
-import { figure, dateTime } from './en/phrases.ts'
+import { figure, dateTime, timeOfDay } from './en/phrases.ts'
 import { reasons } from './en/reasons.ts'
 import { over, season } from './en/season.ts'
 import { setUp } from './en/setUp.ts'
@@ -31,6 +31,7 @@ export const en = {
   /** An amount, which the whole page writes in whole thousands. */
   money: figure,
   dateTime,
+  timeOfDay,
   timeLeft: (seconds: number): string =>
     seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : `${seconds} s`,
   artistPlace: ['1st now', '2nd now', '3rd now', '4th now', '5th now'],

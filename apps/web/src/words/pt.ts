@@ -6,7 +6,7 @@ import { lessonTexts, lessons } from './pt/lessons.ts'
 import { log } from './pt/log.ts'
 import { gallery, menu, rules, saves } from './pt/pages.ts'
 import { online } from './pt/online.ts'
-import { figure, dateTime } from './pt/phrases.ts'
+import { figure, dateTime, timeOfDay } from './pt/phrases.ts'
 import { reasons } from './pt/reasons.ts'
 import { over, season } from './pt/season.ts'
 import { setUp } from './pt/setUp.ts'
@@ -29,6 +29,7 @@ export const pt: Words = {
   rulesOf: (type) => `Como funciona: ${auctions[type]}`,
   money: figure,
   dateTime,
+  timeOfDay,
   timeLeft: (seconds) =>
     seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : `${seconds} s`,
   artistPlace: ['1º agora', '2º agora', '3º agora', '4º agora', '5º agora'],

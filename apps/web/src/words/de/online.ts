@@ -27,6 +27,21 @@ const stages: typeof en.online.stages = {
   finished: 'zu Ende',
 }
 
+const calls: typeof en.online.calls = {
+  hello: 'Hallo!',
+  well_played: 'Gut gespielt!',
+  thanks: 'Danke!',
+  ouch: 'Autsch!',
+  too_rich: 'Mir zu teuer',
+  bargain: 'Ein Schnäppchen!',
+  hurry: 'Du bist dran!',
+  one_moment: 'Moment …',
+  applause: 'Applaus!',
+  laugh: 'Haha!',
+  wow: 'Oha!',
+  sad: 'O nein …',
+}
+
 const faults: typeof en.online.faults = {
   bad_message: 'Der Server hat diese Seite nicht verstanden. Lade sie neu und versuch es noch einmal.',
   old_page: 'Es gibt eine neuere Version des Spiels. Lade die Seite neu: Es geht nichts verloren.',
@@ -187,14 +202,32 @@ const connection: typeof en.online.connection = {
   slow: 'Das dauert länger als sonst. Vielleicht ist auf dem Server viel los.',
 }
 
+const talk: typeof en.online.talk = {
+  title: 'Tischgespräch',
+  calls: 'Zurufe',
+  line: 'Sag etwas',
+  send: 'Senden',
+  left: (characters) => `noch ${counted(characters, { one: 'Zeichen', other: 'Zeichen' })}`,
+  none: 'Noch hat niemand etwas gesagt.',
+  said: (who, text) => `${who}: ${text}`,
+  unread: (count) => counted(count, { one: 'neue Nachricht', other: 'neue Nachrichten' }),
+  people: 'Stummschalten',
+  mute: (who) => `${who} stummschalten`,
+  unmute: (who) => `${who} wieder hören`,
+  mutedNow: 'stumm',
+  callsOnly: 'An Tischen für alle gibt es nur Zurufe.',
+}
+
 export const online: typeof en.online = {
   name,
   paces,
   access,
   stages,
+  calls,
   faults,
   goodbyes,
   friends,
   room,
   connection,
+  talk,
 }

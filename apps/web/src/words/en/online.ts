@@ -1,4 +1,4 @@
-import type { Access, GoodbyeReason, OnlinePace, Stage, WireErrorCode } from '@modern-art/protocol'
+import type { Access, Call, GoodbyeReason, OnlinePace, Stage, WireErrorCode } from '@modern-art/protocol'
 import type { LostMove } from '../grammar/lostMove.ts'
 import { counted, figure, listed } from './phrases.ts'
 
@@ -26,6 +26,22 @@ const stages: Record<Stage, string> = {
   waiting: 'not started yet',
   playing: 'playing',
   finished: 'finished',
+}
+
+/** What people call across the table. */
+const calls: Record<Call, string> = {
+  hello: 'Hello!',
+  well_played: 'Well played!',
+  thanks: 'Thank you!',
+  ouch: 'Ouch!',
+  too_rich: 'Too rich for me',
+  bargain: 'What a bargain!',
+  hurry: 'Your turn!',
+  one_moment: 'One moment…',
+  applause: 'Bravo!',
+  laugh: 'Ha ha!',
+  wow: 'Wow!',
+  sad: 'Oh no…',
 }
 
 const faults: Record<WireErrorCode, string> = {
@@ -183,14 +199,32 @@ const connection = {
   slow: 'This takes longer than usual. The server may be busy.',
 }
 
+const talk = {
+  title: 'Table talk',
+  calls: 'Calls',
+  line: 'Say something',
+  send: 'Send',
+  left: (characters: number): string => counted(characters, { one: 'character left', other: 'characters left' }),
+  none: 'Nobody has said anything yet.',
+  said: (who: string, text: string): string => `${who}: ${text}`,
+  unread: (count: number): string => counted(count, { one: 'new message', other: 'new messages' }),
+  people: 'Mute people',
+  mute: (who: string): string => `Mute ${who}`,
+  unmute: (who: string): string => `Hear ${who} again`,
+  mutedNow: 'muted',
+  callsOnly: 'At tables for everyone there are only calls.',
+}
+
 export const online = {
   name,
   paces,
   access,
   stages,
+  calls,
   faults,
   goodbyes,
   friends,
   room,
   connection,
+  talk,
 }

@@ -20,6 +20,7 @@ export interface Locale {
   /** The form alone. */
   readonly form: (count: number, forms: Forms) => string
   readonly dateTime: (milliseconds: number) => string
+  readonly timeOfDay: (milliseconds: number) => string
 }
 
 /** A word in the plural forms that a language has; those it lacks are `other`. */
@@ -37,6 +38,7 @@ export function localeOf(language: Language): Locale {
   const any = once(() => new Intl.ListFormat(region, { type: 'disjunction' }))
   const plurals = once(() => new Intl.PluralRules(region))
   const dateTimes = once(() => new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }))
+  const times = once(() => new Intl.DateTimeFormat(region, { timeStyle: 'short' }))
   const form = (count: number, forms: Forms): string => forms[plurals().select(count)] ?? forms.other
   return {
     figure: (value) => figures().format(value),
@@ -46,6 +48,7 @@ export function localeOf(language: Language): Locale {
     counted: (count, forms) => `${figures().format(count)} ${form(count, forms)}`,
     form,
     dateTime: (milliseconds) => dateTimes().format(milliseconds),
+    timeOfDay: (milliseconds) => times().format(milliseconds),
   }
 }
 

@@ -27,6 +27,21 @@ const stages: typeof en.online.stages = {
   finished: 'terminada',
 }
 
+const calls: typeof en.online.calls = {
+  hello: 'Olá!',
+  well_played: 'Boa jogada!',
+  thanks: 'Valeu!',
+  ouch: 'Ai!',
+  too_rich: 'Caro demais para mim',
+  bargain: 'Que pechincha!',
+  hurry: 'Sua vez!',
+  one_moment: 'Um momento…',
+  applause: 'Parabéns!',
+  laugh: 'Rsrs!',
+  wow: 'Uau!',
+  sad: 'Ah, não…',
+}
+
 const faults: typeof en.online.faults = {
   bad_message: 'O servidor não entendeu esta página. Recarregue e tente de novo.',
   old_page: 'Há uma versão mais nova do jogo. Recarregue a página: nada se perde.',
@@ -183,14 +198,35 @@ const connection: typeof en.online.connection = {
   slow: 'Está demorando mais que o normal. Talvez o servidor esteja cheio.',
 }
 
+const talk: typeof en.online.talk = {
+  title: 'Conversa',
+  calls: 'Frases prontas',
+  line: 'Diga algo',
+  send: 'Enviar',
+  left: (characters) =>
+    characters === 0
+      ? 'nenhum caractere restante'
+      : counted(characters, { one: 'caractere restante', other: 'caracteres restantes' }),
+  none: 'Ninguém disse nada ainda.',
+  said: (who, text) => `${who}: ${text}`,
+  unread: (count) => counted(count, { one: 'mensagem nova', other: 'mensagens novas' }),
+  people: 'Silenciar',
+  mute: (who) => `Silenciar ${who}`,
+  unmute: (who) => `Voltar a ouvir ${who}`,
+  mutedNow: 'em silêncio',
+  callsOnly: 'Em mesas para todos só há frases prontas.',
+}
+
 export const online: typeof en.online = {
   name,
   paces,
   access,
   stages,
+  calls,
   faults,
   goodbyes,
   friends,
   room,
   connection,
+  talk,
 }

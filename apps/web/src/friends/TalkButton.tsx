@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../words/words.ts'
+import './talk.css'
+
+interface TalkButtonProps {
+  readonly unread: number
+  readonly onOpen: () => void
+  readonly className?: string
+}
+
+/** Opens the talk, and says how much of it is new. */
+export function TalkButton({ unread, onOpen, className = '' }: TalkButtonProps): ReactNode {
+  const words = useWords()
+  const { talk } = words.online
+  return (
+    <button type="button" className={`button button-quiet ${className}`} onClick={onOpen}>
+      {talk.title}
+      {unread > 0 && (
+        <>
+          <span aria-hidden="true" className="talk-count">
+            {words.money(unread)}
+          </span>
+          <span className="sr-only">{talk.unread(unread)}</span>
+        </>
+      )}
+    </button>
+  )
+}

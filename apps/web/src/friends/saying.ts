@@ -1,0 +1,27 @@
+import type { SaidLine } from '@modern-art/protocol'
+import type { Words } from '../words/words.ts'
+
+/** What was said, without who said it. */
+export function saidText({ online }: Words, { said }: SaidLine): string {
+  return 'call' in said ? online.calls[said.call] : said.text
+}
+
+/** A line as it is spoken: for live regions. */
+export function saidLine(words: Words, line: SaidLine): string {
+  return words.online.talk.said(line.name, saidText(words, line))
+}
+
+/** The lines of those whom the listener has not muted. */
+export function heardLines(lines: readonly SaidLine[], muted: ReadonlySet<number>): readonly SaidLine[] {
+  return lines.filter(({ chair }) => !muted.has(chair))
+}
+
+/** How many lines are new to somebody who has read up to a number. Their own are not new to them. */
+export function unreadCount(
+  lines: readonly SaidLine[],
+  readUpTo: number,
+  ownChair: number | null,
+  muted: ReadonlySet<number>,
+): number {
+  return heardLines(lines, muted).filter(({ number, chair }) => number > readUpTo && chair !== ownChair).length
+}
