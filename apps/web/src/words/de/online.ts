@@ -218,6 +218,13 @@ const talk: typeof en.online.talk = {
   callsOnly: 'An Tischen für alle gibt es nur Zurufe.',
 }
 
+const display: typeof en.online.display = {
+  join: 'Spiel mit',
+  scan: 'Scanne den Code mit deinem Handy',
+  orType: (site) => `oder öffne ${site} und gib ein`,
+  small: (code) => `Tisch ${code}`,
+}
+
 export const online: typeof en.online = {
   name,
   paces,
@@ -230,4 +237,5 @@ export const online: typeof en.online = {
   room,
   connection,
   talk,
+  display,
 }

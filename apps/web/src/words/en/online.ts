@@ -215,6 +215,13 @@ const talk = {
   callsOnly: 'At tables for everyone there are only calls.',
 }
 
+const display = {
+  join: 'Join the table',
+  scan: 'Scan the code with your phone',
+  orType: (site: string): string => `or open ${site} and type`,
+  small: (code: string): string => `Table ${code}`,
+}
+
 export const online = {
   name,
   paces,
@@ -227,4 +234,5 @@ export const online = {
   room,
   connection,
   talk,
+  display,
 }

@@ -217,6 +217,13 @@ const talk: typeof en.online.talk = {
   callsOnly: 'Em mesas para todos só há frases prontas.',
 }
 
+const display: typeof en.online.display = {
+  join: 'Entre na mesa',
+  scan: 'Aponte a câmera do celular',
+  orType: (site) => `ou abra ${site} e digite`,
+  small: (code) => `Mesa ${code}`,
+}
+
 export const online: typeof en.online = {
   name,
   paces,
@@ -229,4 +236,5 @@ export const online: typeof en.online = {
   room,
   connection,
   talk,
+  display,
 }

@@ -1,0 +1,81 @@
+import { formatTableCode } from '@modern-art/protocol'
+import type { Party } from '@modern-art/protocol'
+import type { ReactNode } from 'react'
+import { useWords } from '../words/words.ts'
+import { CodeLetters } from './CodeLetters.tsx'
+import { ChairFace } from './Faces.tsx'
+import { QrCode } from './QrCode.tsx'
+import { hostName } from './people.ts'
+import './display.css'
+import './friends.css'
+
+interface DisplayFrameProps {
+  readonly party: Party
+  /** The address that leads others to the table. */
+  readonly link: string
+  /** The site as people type it: "example.org". */
+  readonly site: string
+  /** The table itself, once its game has begun. */
+  readonly children?: ReactNode
+}
+
+/** A table on a television: before the game how to join it, to be read from the sofa; then the game and a small line. */
+export function DisplayFrame({ party, link, site, children }: DisplayFrameProps): ReactNode {
+  const words = useWords()
+  if (party.stage === 'waiting') return <DisplayLobby party={party} link={link} site={site} />
+  return (
+    <div className="display-game">
+      {children}
+      <p className="display-line">
+        {words.online.display.small(formatTableCode(party.code))}
+        {party.watching > 0 && ` · ${words.online.room.watching(party.watching)}`}
+      </p>
+    </div>
+  )
+}
+
+function DisplayLobby({ party, link, site }: DisplayFrameProps): ReactNode {
+  const words = useWords()
+  const { display, room } = words.online
+  const host = hostName(party)
+  const [first, second] = words.gameNameParts
+  return (
+    <main className="display night">
+      <section className="display-join" aria-labelledby="display-join">
+        <p className="display-game-name title">
+          {first} <em>{second}</em>
+        </p>
+        <h1 id="display-join" className="display-title title">
+          {display.join}
+        </h1>
+        <div className="display-ways">
+          <QrCode text={link} label={room.qr} className="display-qr" />
+          <div>
+            <p>{display.scan}</p>
+            {/* An address that breaks at its hyphen is typed without it. */}
+            <p>{display.orType(site.replaceAll('-', '\u2011'))}</p>
+          </div>
+        </div>
+        <CodeLetters code={party.code} className="display-code" />
+      </section>
+      <section className="display-people" aria-label={room.seats}>
+        <ol>
+          {party.chairs.map((chair, seat) => (
+            // Chairs have nothing but their order.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={seat} data-kind={chair.kind}>
+              <ChairFace chair={chair} seat={seat} className="display-face" />
+              <span className="display-name">{chair.kind === 'free' ? room.freeSeatOpen : chair.name}</span>
+              {chair.kind === 'person' && chair.ready && (
+                <span className="display-ready">
+                  ✓ <span className="sr-only">{room.ready}</span>
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+        {host !== null && <p className="display-host">{room.waitsForHost(host)}</p>}
+      </section>
+    </main>
+  )
+}
