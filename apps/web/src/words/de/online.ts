@@ -225,6 +225,24 @@ const display: typeof en.online.display = {
   small: (code) => `Tisch ${code}`,
 }
 
+const rematch: typeof en.online.rematch = {
+  waiting: 'Du willst noch ein Spiel',
+  notAfterAll: 'Doch nicht',
+  waitsFor: (names) => `Ihr wartet auf ${listed(names)}`,
+  want: (names) => `${listed(names)} ${names.length === 1 ? 'will' : 'wollen'} noch ein Spiel.`,
+  opens: 'Der neue Tisch wird geöffnet …',
+  go: 'Zum neuen Tisch',
+}
+
+const move: typeof en.online.move = {
+  title: 'Auf ein anderes Gerät wechseln',
+  about: 'Öffne das auf dem anderen Gerät. Es geht einmal, 10 Minuten lang.',
+  link: 'Link für dein anderes Gerät',
+  qr: 'QR-Code mit dem Link für deinen Platz',
+  making: 'Der Link wird erstellt …',
+  secret: 'Behalte ihn für dich: Wer ihn öffnet, spielt auf deinem Platz.',
+}
+
 export const online: typeof en.online = {
   name,
   paces,
@@ -238,4 +256,6 @@ export const online: typeof en.online = {
   connection,
   talk,
   display,
+  rematch,
+  move,
 }

@@ -222,6 +222,25 @@ const display = {
   small: (code: string): string => `Table ${code}`,
 }
 
+const rematch = {
+  waiting: 'You want to play again',
+  notAfterAll: 'Not after all',
+  waitsFor: (names: readonly string[]): string => `Waiting for ${listed(names)}`,
+  want: (names: readonly string[]): string =>
+    `${listed(names)} ${names.length === 1 ? 'wants' : 'want'} to play again.`,
+  opens: 'The new table opens…',
+  go: 'To the new table',
+}
+
+const move = {
+  title: 'Move to another device',
+  about: 'Open this on the other device. It works once, for 10 minutes.',
+  link: 'Link for your other device',
+  qr: 'QR code of the link that moves your seat',
+  making: 'Making the link…',
+  secret: 'Keep it to yourself: whoever opens it plays your seat.',
+}
+
 export const online = {
   name,
   paces,
@@ -235,4 +254,6 @@ export const online = {
   connection,
   talk,
   display,
+  rematch,
+  move,
 }

@@ -224,6 +224,24 @@ const display: typeof en.online.display = {
   small: (code) => `Mesa ${code}`,
 }
 
+const rematch: typeof en.online.rematch = {
+  waiting: 'Você quer jogar de novo',
+  notAfterAll: 'Melhor não',
+  waitsFor: (names) => `Esperando ${listed(names)}`,
+  want: (names) => `${listed(names)} ${names.length === 1 ? 'quer' : 'querem'} jogar de novo.`,
+  opens: 'A nova mesa está abrindo…',
+  go: 'Ir para a nova mesa',
+}
+
+const move: typeof en.online.move = {
+  title: 'Mudar para outro aparelho',
+  about: 'Abra isto no outro aparelho. Funciona uma vez, por 10 minutos.',
+  link: 'Link para o seu outro aparelho',
+  qr: 'QR code com o link do seu lugar',
+  making: 'Criando o link…',
+  secret: 'Não mostre a ninguém: quem abrir o link joga no seu lugar.',
+}
+
 export const online: typeof en.online = {
   name,
   paces,
@@ -237,4 +255,6 @@ export const online: typeof en.online = {
   connection,
   talk,
   display,
+  rematch,
+  move,
 }

@@ -1,0 +1,54 @@
+import type { Party } from '@modern-art/protocol'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useWords } from '../words/words.ts'
+import { rematchOf } from './rematch.ts'
+
+interface RematchBarProps {
+  readonly party: Party
+  readonly chair: number | null
+  readonly busy: boolean
+  readonly hrefOf: (code: string) => string
+  readonly onReady: (ready: boolean) => void
+}
+
+/** Whether the same people play again: who wants to, for whom one waits, and the way to the new table. */
+export function RematchBar({ party, chair, busy, hrefOf, onReady }: RematchBarProps): ReactNode {
+  const words = useWords()
+  const { rematch } = words.online
+  const { wants, others, waitsFor } = rematchOf(party, chair)
+  const status =
+    party.next !== null
+      ? ''
+      : wants
+        ? waitsFor.length > 0
+          ? rematch.waitsFor(waitsFor)
+          : rematch.opens
+        : others.length > 0
+          ? rematch.want(others)
+          : ''
+  return (
+    <div className="rematch">
+      {party.next === null ? (
+        chair !== null && (
+          <button
+            type="button"
+            className={`button ${wants ? '' : 'button-ink'} min-h-13 w-full text-lg whitespace-normal`}
+            disabled={busy}
+            onClick={() => onReady(!wants)}
+          >
+            {wants ? rematch.notAfterAll : words.over.again}
+          </button>
+        )
+      ) : (
+        <Link href={hrefOf(party.next)} className="button button-now min-h-13 w-full text-lg whitespace-normal">
+          {rematch.go}
+        </Link>
+      )}
+      <p role="status" className="text-muted mt-1.5 min-h-6 text-center text-sm wrap-anywhere">
+        {wants && status !== '' ? `${rematch.waiting}. ` : ''}
+        {status}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ErrorCode } from '@modern-art/protocol'
+import type { ReactNode } from 'react'
+import { Dialog } from '../pieces/Dialog.tsx'
+import { useWords } from '../words/words.ts'
+import { CopyLink } from './CopyLink.tsx'
+import { QrCode } from './QrCode.tsx'
+import { faultText } from './faultText.ts'
+import './friends.css'
+import './room.css'
+
+interface SeatMoveDialogProps {
+  /** `null` until the server has made it. */
+  readonly link: string | null
+  readonly fault: ErrorCode | null
+  readonly onClose: () => void
+}
+
+/** Takes a seat to another device: a link that works once. */
+export function SeatMoveDialog({ link, fault, onClose }: SeatMoveDialogProps): ReactNode {
+  const words = useWords()
+  const { move } = words.online
+  return (
+    <Dialog title={move.title} onClose={onClose} className="max-w-md">
+      <p>{move.about}</p>
+      {fault !== null && (
+        <p role="alert" className="text-now-text mt-3 font-semibold">
+          {faultText(fault, words)}
+        </p>
+      )}
+      {fault === null && link === null && (
+        <p role="status" className="text-muted mt-4 font-serif italic">
+          {move.making}
+        </p>
+      )}
+      {link !== null && (
+        <div className="mt-4 grid gap-4">
+          <QrCode text={link} label={move.qr} className="w-[min(100%,15rem,50dvh)] justify-self-center" />
+          <CopyLink link={link} label={move.link} />
+          <p className="text-muted text-sm">{move.secret}</p>
+        </div>
+      )}
+    </Dialog>
+  )
+}
