@@ -244,6 +244,7 @@ const move: typeof en.online.move = {
 }
 
 export const online: typeof en.online = {
+  waitForYou: (count) => counted(count, { one: 'Tisch wartet auf dich', other: 'Tische warten auf dich' }),
   name,
   paces,
   access,
