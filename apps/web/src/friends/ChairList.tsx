@@ -1,6 +1,6 @@
 import type { Chair, OnlineBot, Party } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { BotOptions } from '../setUp/BotOptions.tsx'
 import type { Words } from '../words/words.ts'
 import { useWords } from '../words/words.ts'
@@ -21,7 +21,13 @@ interface ChairListProps {
 export function ChairList({ party, chair: own, name, deeds }: ChairListProps): ReactNode {
   const words = useWords()
   const { room } = words.online
+  const list = useRef<HTMLOListElement>(null)
   const hosts = own !== null && own === party.host
+  const remove = (seat: number): void => {
+    // The button goes with the person: whoever uses keys stays among the chairs.
+    list.current?.focus()
+    deeds.onRemove(seat)
+  }
   return (
     <section aria-labelledby="chairs" className="panel room-chairs">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -30,7 +36,7 @@ export function ChairList({ party, chair: own, name, deeds }: ChairListProps): R
         </h2>
         {hosts && <ChairCount chairs={party.chairs} onChairs={deeds.onChairs} />}
       </div>
-      <ol className="room-chair-list">
+      <ol ref={list} tabIndex={-1} className="room-chair-list">
         {party.chairs.map((chair, seat) => (
           // Chairs have nothing but their order.
           // oxlint-disable-next-line react/no-array-index-key
@@ -42,7 +48,7 @@ export function ChairList({ party, chair: own, name, deeds }: ChairListProps): R
             </p>
             {hosts && chair.kind !== 'person' && <BotChoice chair={chair} seat={seat} onBot={deeds.onBot} />}
             {hosts && chair.kind === 'person' && seat !== own && (
-              <RemoveButton name={chair.name} onRemove={() => deeds.onRemove(seat)} />
+              <RemoveButton name={chair.name} onRemove={() => remove(seat)} />
             )}
             {seat === own && (
               <button
