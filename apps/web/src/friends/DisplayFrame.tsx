@@ -5,7 +5,7 @@ import { useWords } from '../words/words.ts'
 import { CodeLetters } from './CodeLetters.tsx'
 import { ChairFace } from './Faces.tsx'
 import { QrCode } from './QrCode.tsx'
-import { hostName } from './people.ts'
+import { freeChairs, hostName } from './people.ts'
 import './display.css'
 import './friends.css'
 
@@ -38,6 +38,7 @@ function DisplayLobby({ party, link, site }: DisplayFrameProps): ReactNode {
   const words = useWords()
   const { display, room } = words.online
   const host = hostName(party)
+  const isFull = freeChairs(party) === 0
   const [first, second] = words.gameNameParts
   return (
     <main className="display night">
@@ -46,16 +47,18 @@ function DisplayLobby({ party, link, site }: DisplayFrameProps): ReactNode {
           {first} <em>{second}</em>
         </p>
         <h1 id="display-join" className="display-title title">
-          {display.join}
+          {isFull ? room.full : display.join}
         </h1>
-        <div className="display-ways">
-          <QrCode text={link} label={room.qr} className="display-qr" />
-          <div>
-            <p>{display.scan}</p>
-            {/* An address that breaks at its hyphen is typed without it. */}
-            <p>{display.orType(site.replaceAll('-', '\u2011'))}</p>
+        {!isFull && (
+          <div className="display-ways">
+            <QrCode text={link} label={room.qr} className="display-qr" />
+            <div>
+              <p>{display.scan}</p>
+              {/* An address that breaks at its hyphen is typed without it. */}
+              <p>{display.orType(site.replaceAll('-', '\u2011'))}</p>
+            </div>
           </div>
-        </div>
+        )}
         <CodeLetters code={party.code} className="display-code" />
       </section>
       <section className="display-people" aria-label={room.seats}>
