@@ -5,7 +5,6 @@ import { LONGEST_LINE, LONGEST_NAME } from './limits.ts'
 import { ACCESSES, ONLINE_BOTS, ONLINE_PACES } from './partySettings.ts'
 import type { PartySettings } from './partySettings.ts'
 import { plainText } from './plainText.ts'
-import { isTableCode } from './tableCode.ts'
 import { CALLS } from './talk.ts'
 import type { Command, Handshake, SeatAction } from './toServer.ts'
 
@@ -75,15 +74,14 @@ export const commandSchema: z.ZodType<Command> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('say'), id: commandId, text: typedText(LONGEST_LINE) }),
 ])
 
-const tableCode = z.string().refine(isTableCode)
-
 /** The version comes first: what a page of another version says besides is not for this server to judge. */
 export const versionSchema: z.ZodType<Pick<Handshake, 'protocol'>> = z.object({ protocol: z.int() })
 
 export const handshakeSchema: z.ZodType<Handshake> = z.strictObject({
   protocol: z.int(),
   ticket: z.string().max(2048),
-  code: tableCode,
+  // Whatever somebody typed into an address: a text that is no code leads to no table.
+  code: z.string().max(64),
   as: z.enum(['player', 'display']),
 })
 

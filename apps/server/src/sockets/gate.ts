@@ -1,4 +1,4 @@
-import { PROTOCOL_VERSION } from '@modern-art/protocol'
+import { PROTOCOL_VERSION, isTableCode } from '@modern-art/protocol'
 import type { Handshake, WireError } from '@modern-art/protocol'
 import { handshakeSchema, versionSchema } from '@modern-art/protocol/schemas'
 import { refuse } from '../refusal.ts'
@@ -42,8 +42,8 @@ export async function judgeHandshake(said: unknown, address: string, parts: Gate
   const user = id === null ? null : await storage.findUser(id)
   if (user === null) return refuse('bad_ticket', 'the ticket is forged, too old, or meant for something else')
   if (!(await limits.allow('look_up', address))) return refuse('too_fast', 'too many tables are asked for')
-  const table = await tables.find(code)
-  if (table === null) return refuse('no_such_table', `there is no table ${code}`)
+  const table = isTableCode(code) ? await tables.find(code) : null
+  if (table === null) return refuse('no_such_table', 'there is no table with this code')
   const error = table.whyNotEnter(user.id, as)
   return error === null ? { ok: true, entry: { user, table, as } } : { ok: false, error }
 }

@@ -1,3 +1,4 @@
+import { readTableCode } from '@modern-art/protocol'
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { Route, Switch } from 'wouter'
@@ -22,6 +23,15 @@ const LessonScreen = lazy(() =>
 )
 const SavesScreen = lazy(() => import('../screens/SavesScreen.tsx').then((module) => ({ default: module.SavesScreen })))
 
+const FriendsScreen = lazy(() =>
+  import('../screens/FriendsScreen.tsx').then((module) => ({ default: module.FriendsScreen })),
+)
+const TableScreen = lazy(() => import('../screens/TableScreen.tsx').then((module) => ({ default: module.TableScreen })))
+const DisplayScreen = lazy(() =>
+  import('../screens/DisplayScreen.tsx').then((module) => ({ default: module.DisplayScreen })),
+)
+const SeatScreen = lazy(() => import('../screens/SeatScreen.tsx').then((module) => ({ default: module.SeatScreen })))
+
 /** All screens by their address. */
 export function App(): ReactNode {
   return (
@@ -45,6 +55,12 @@ export function App(): ReactNode {
               </Suspense>
             )}
           </Route>
+          <Route path="/friends">
+            <FriendsScreen />
+          </Route>
+          <Route path="/table/:code">{({ code }) => <TableScreen code={tableCode(code)} />}</Route>
+          <Route path="/display/:code">{({ code }) => <DisplayScreen code={tableCode(code)} />}</Route>
+          <Route path="/seat/:link">{({ link }) => <SeatScreen link={link} />}</Route>
           <Route path="/games">
             <SavesScreen />
           </Route>
@@ -65,4 +81,9 @@ export function App(): ReactNode {
       <NewVersion />
     </Trouble>
   )
+}
+
+/** A code in an address may be typed as people type codes. What is none leads to no table, and the server says so. */
+function tableCode(typed: string): string {
+  return readTableCode(typed) ?? typed
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
+import { MyTablesBadge } from '../friends/MyTablesBadge.tsx'
+import { useTablesWaiting } from '../friends/useTablesWaiting.ts'
 import { useLessonsLeft } from '../lessons/progress.ts'
 import { PaintingWall } from '../paintings/PaintingWall.tsx'
 import { usePlayNow } from '../setUp/usePlayNow.ts'
+import { usePlayWithFriends } from '../setUp/usePlayWithFriends.ts'
 import { loadPlay, putGameAway } from '../play/fromMenu.ts'
 import { isOnlyHere, usePlay } from '../play/playStore.ts'
 import type { PlayState } from '../play/playStore.ts'
@@ -30,6 +33,8 @@ function fetchTable(): void {
 export function MenuScreen(): ReactNode {
   const words = useWords()
   const playNow = usePlayNow()
+  const { opening, playWithFriends } = usePlayWithFriends()
+  const waiting = useTablesWaiting()
   const onlyHere = usePlay((state) => (isOnlyHere(state) ? state : null))
   const saved = useLatestGame()
   const learns = useLessonsLeft()
@@ -73,6 +78,9 @@ export function MenuScreen(): ReactNode {
               {words.menu.learn}
             </Link>
           )}
+          <button type="button" className="button menu-other" disabled={opening} onClick={playWithFriends}>
+            {words.online.friends.open.private}
+          </button>
           <Link href="/new" className="button menu-other">
             {words.menu.setUp}
           </Link>
@@ -88,6 +96,10 @@ export function MenuScreen(): ReactNode {
       <footer className="menu-floor">
         <nav className="flex flex-wrap justify-center gap-x-8 gap-y-1">
           <Link href="/learn">{words.menu.learn}</Link>
+          <Link href="/friends">
+            {words.online.friends.title}
+            <MyTablesBadge count={waiting} />
+          </Link>
           <Link href="/gallery">{words.menu.gallery}</Link>
           <Link href="/rules">{words.menu.rules}</Link>
           <Link href="/games">{words.menu.saved}</Link>

@@ -8,6 +8,7 @@ import { useFirstFocus } from '../pieces/useFirstFocus.ts'
 import { nameOf } from '../seats/names.ts'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
+import { useAround } from '../table/context/around.ts'
 import { BestBuys } from './BestBuys.tsx'
 import { HighlightWall } from './HighlightWall.tsx'
 import { bestBuysOf } from './highlights.ts'
@@ -27,6 +28,7 @@ export function GameOver({ screen, onAgain }: GameOverProps): ReactNode {
   const [, navigate] = useLocation()
   const heading = useFirstFocus<HTMLHeadingElement>()
   const isOwn = usePlay((state) => state.isOwn)
+  const { podium } = useAround()
   const { view } = screen
   const money = view.money.map((amount) => amount ?? 0)
   const winners = winnersOf(money)
@@ -44,6 +46,7 @@ export function GameOver({ screen, onAgain }: GameOverProps): ReactNode {
           />
         </h1>
         <Podium screen={screen} standings={standingsOf(money)} />
+        {podium}
         <div className="over-actions">
           {isOwn && (
             <button type="button" className="button button-ink" onClick={onAgain}>

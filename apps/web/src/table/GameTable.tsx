@@ -25,6 +25,7 @@ import { PaintingDialog } from './PaintingDialog.tsx'
 import { PlayerStrip, PlayerZones } from './players/PlayerZone.tsx'
 import { SharedHands } from './hand/SharedHands.tsx'
 import { choose, settings } from '../settings/settings.ts'
+import { useAround } from './context/around.ts'
 import { TableContext, useTable } from './context/tableContext.ts'
 import { SpeedChoice, TableMenu } from './TableMenu.tsx'
 import { TurnBanner } from './TurnBanner.tsx'
@@ -71,6 +72,7 @@ export function GameTable({ screen, beat }: { readonly screen: Screen; readonly 
 function WideTable(): ReactNode {
   const words = useWords()
   const { readRules } = useTable()
+  const { talk } = useAround()
   const seated = usePlay(({ looking }) => looking.at === 'seat')
   return (
     <div className="table-wide">
@@ -84,6 +86,7 @@ function WideTable(): ReactNode {
         <span className="table-bar-side">
           <BackToTable />
           <GoalButton />
+          {talk}
           <SpeedChoice />
           <button
             type="button"
@@ -149,6 +152,7 @@ function LogPanel(): ReactNode {
 function NarrowTable(): ReactNode {
   const words = useWords()
   const { forecast } = useTable()
+  const { talk } = useAround()
   const seated = usePlay(({ looking }) => looking.at === 'seat')
   const [sheet, setSheet] = useState<'players' | 'market' | 'log' | null>(null)
   useShortcuts({ l: () => setSheet('log') })
@@ -158,6 +162,7 @@ function NarrowTable(): ReactNode {
         <TableMenu />
         <TurnBanner />
         <HintButton className="button button-quiet px-2! text-sm underline underline-offset-4" />
+        {talk}
         <button type="button" className="button button-quiet px-2! text-sm" onClick={() => setSheet('log')}>
           {words.table.log}
         </button>

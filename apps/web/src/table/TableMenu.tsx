@@ -6,6 +6,7 @@ import { isOnlyHere, usePlay } from '../play/playStore.ts'
 import { DialogHoldingShow } from './pieces/DialogHoldingShow.tsx'
 import { SPEEDS, choose, useSetting } from '../settings/settings.ts'
 import type { Speed } from '../settings/settings.ts'
+import { useAround } from './context/around.ts'
 import { useTable } from './context/tableContext.ts'
 import { GoalDialog } from './Goal.tsx'
 import { useWords } from '../words/words.ts'
@@ -18,6 +19,7 @@ export function TableMenu(): ReactNode {
   const muted = useSetting('muted')
   const [, navigate] = useLocation()
   const { readRules } = useTable()
+  const { menu } = useAround()
   const onlyHere = usePlay(isOnlyHere)
   const isOwn = usePlay((state) => state.isOwn)
   const seasons = usePlay(({ screen }) => screen?.view.past.length ?? 0)
@@ -67,6 +69,7 @@ export function TableMenu(): ReactNode {
                 <span className="text-muted text-xs font-normal">{words.over.exportHint}</span>
               </button>
             )}
+            {menu}
             <button type="button" className="button" onClick={() => navigate('/')}>
               {words.table.leave}
               <span className="text-muted text-xs font-normal">

@@ -1,0 +1,86 @@
+import type { ErrorCode } from '@modern-art/protocol'
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { RematchBar } from '../friends/RematchBar.tsx'
+import { SeatMoveDialog } from '../friends/SeatMoveDialog.tsx'
+import { onlineTable } from '../online/online.ts'
+import { useOnline } from '../online/useOnline.ts'
+import { openOnlineGame } from '../play/play.ts'
+import { usePlay } from '../play/playStore.ts'
+import { AroundContext } from '../table/context/around.ts'
+import { useWords } from '../words/words.ts'
+import { GameOnScreen } from './GameOnScreen.tsx'
+import { OnlineStrip } from './OnlineStrip.tsx'
+import { TalkDuringGame } from './OnlineTalk.tsx'
+
+interface OnlineGameProps {
+  readonly code: string
+  readonly as: 'player' | 'display'
+}
+
+/** The game at a table online. */
+export function OnlineGame({ code, as }: OnlineGameProps): ReactNode {
+  const wanted = usePlay((state) => state.wanted)
+  const gameId = usePlay((state) => state.gameId)
+  useEffect(() => {
+    if (gameId !== code && wanted !== code) openOnlineGame(code, as)
+  }, [code, as, gameId, wanted])
+  const around =
+    as === 'display'
+      ? { talk: null, menu: null, podium: null }
+      : { talk: <TalkDuringGame />, menu: <OtherDevice />, podium: <PlayAgain /> }
+  return (
+    <AroundContext value={around}>
+      <GameOnScreen onRetry={() => openOnlineGame(code, as)} />
+      <OnlineStrip />
+    </AroundContext>
+  )
+}
+
+/** After the game: the same people once more. */
+function PlayAgain(): ReactNode {
+  const party = useOnline((state) => state.party)
+  const chair = useOnline((state) => state.chair)
+  const [busy, setBusy] = useState(false)
+  if (party === null) return null
+  const beReady = async (ready: boolean): Promise<void> => {
+    setBusy(true)
+    await onlineTable.send({ type: 'be_ready', ready })
+    setBusy(false)
+  }
+  return (
+    <RematchBar
+      party={party}
+      chair={chair}
+      busy={busy}
+      hrefOf={(code) => `/table/${code}`}
+      onReady={(ready) => void beReady(ready)}
+    />
+  )
+}
+
+/** In the menu of the table: takes the seat to another device. */
+function OtherDevice(): ReactNode {
+  const words = useWords()
+  const chair = useOnline((state) => state.chair)
+  const [open, setOpen] = useState(false)
+  const [link, setLink] = useState<string | null>(null)
+  const [fault, setFault] = useState<ErrorCode | null>(null)
+  if (chair === null) return null
+  const ask = async (): Promise<void> => {
+    setOpen(true)
+    setLink(null)
+    setFault(null)
+    const result = await onlineTable.send({ type: 'move_seat' })
+    if (result.ok && result.link !== undefined) setLink(`${location.origin}/seat/${result.link}`)
+    else setFault(result.ok || result.error.code === 'gone' ? 'failed' : result.error.code)
+  }
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void ask()}>
+        {words.online.move.title}
+      </button>
+      {open && <SeatMoveDialog link={link} fault={fault} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

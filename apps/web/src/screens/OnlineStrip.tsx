@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { ConnectionStrip } from '../friends/ConnectionStrip.tsx'
+import type { StripState } from '../friends/stripText.ts'
+import { onlineTable } from '../online/online.ts'
+import type { OnlineState } from '../online/onlineTable.ts'
+import { useOnline } from '../online/useOnline.ts'
+
+/** How long it is said that the connection is back, in milliseconds. */
+const SAID_FOR = 3000
+
+/** How the page stands with the server, where that is not as it should be. */
+export function OnlineStrip(): ReactNode {
+  const status = useOnline((state) => state.status)
+  const [isBack, setIsBack] = useState(false)
+  const [wasLost, setWasLost] = useState(false)
+  if (status.state === 'reconnecting' && !wasLost) setWasLost(true)
+  if (status.state === 'connected' && wasLost) {
+    setWasLost(false)
+    setIsBack(true)
+  }
+  useEffect(() => {
+    if (!isBack) return undefined
+    const timer = setTimeout(() => setIsBack(false), SAID_FOR)
+    return () => clearTimeout(timer)
+  }, [isBack])
+  return (
+    <ConnectionStrip
+      state={stripOf(status) ?? (isBack ? { kind: 'back' } : null)}
+      onDismiss={() => setIsBack(false)}
+      onPlayHere={onlineTable.takeOver}
+      onReload={() => location.reload()}
+    />
+  )
+}
+
+function stripOf(status: OnlineState['status']): StripState | null {
+  switch (status.state) {
+    case 'closed':
+    case 'connecting':
+    case 'connected':
+      return null
+    case 'reconnecting':
+      // It counts by the clock that animations count by.
+      return navigator.onLine
+        ? { kind: 'reconnecting', since: status.since - performance.timeOrigin }
+        : { kind: 'offline' }
+    case 'refused':
+      return { kind: 'refused', code: status.error.code }
+    case 'old_page':
+      return { kind: 'old_page' }
+    case 'goodbye':
+      return status.reason === 'newer_window' ? { kind: 'newer_window' } : { kind: 'refused', code: 'not_seated' }
+  }
+}

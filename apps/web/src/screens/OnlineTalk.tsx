@@ -1,0 +1,79 @@
+import type { Call, SaidLine } from '@modern-art/protocol'
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { create } from 'zustand'
+import { TalkBubble } from '../friends/TalkBubble.tsx'
+import { TalkButton } from '../friends/TalkButton.tsx'
+import { TalkPanel } from '../friends/TalkPanel.tsx'
+import { heardLines, saidLine, unreadCount } from '../friends/saying.ts'
+import { onlineTable } from '../online/online.ts'
+import { useOnline } from '../online/useOnline.ts'
+import { DialogHoldingShow } from '../table/pieces/DialogHoldingShow.tsx'
+import { useWords } from '../words/words.ts'
+
+interface Listening {
+  /** The chairs of people whom this person does not want to hear, for as long as the page is at the table. */
+  readonly muted: ReadonlySet<number>
+  /** The number of the latest line that was read. */
+  readonly readUpTo: number
+}
+
+const useListening = create<Listening>(() => ({ muted: new Set(), readUpTo: 0 }))
+
+function mute(chair: number, muted: boolean): void {
+  const chairs = new Set(useListening.getState().muted)
+  if (muted) chairs.add(chair)
+  else chairs.delete(chair)
+  useListening.setState({ muted: chairs })
+}
+
+/** What is said at the table, and the ways to say something. */
+export function OnlineTalk({ titled }: { readonly titled: boolean }): ReactNode {
+  const party = useOnline((state) => state.party)
+  const chair = useOnline((state) => state.chair)
+  const said = useOnline((state) => state.said)
+  const muted = useListening((state) => state.muted)
+  const latest = said.at(-1)?.number ?? 0
+  useEffect(() => useListening.setState({ readUpTo: latest }), [latest])
+  if (party === null) return null
+  return (
+    <TalkPanel
+      party={party}
+      chair={chair}
+      lines={said}
+      muted={muted}
+      onCall={(call: Call) => void onlineTable.send({ type: 'call', call })}
+      onSay={(text) => void onlineTable.send({ type: 'say', text })}
+      onMute={mute}
+      titled={titled}
+    />
+  )
+}
+
+/** Opens the talk during a game; what has just been said hangs beside it for a moment. */
+export function TalkDuringGame(): ReactNode {
+  const words = useWords()
+  const [open, setOpen] = useState(false)
+  const chair = useOnline((state) => state.chair)
+  const said = useOnline((state) => state.said)
+  const { muted, readUpTo } = useListening()
+  const latest: SaidLine | null = heardLines(said, muted).findLast((line) => line.chair !== chair) ?? null
+  return (
+    <>
+      <span className="relative">
+        <TalkButton unread={unreadCount(said, readUpTo, chair, muted)} onOpen={() => setOpen(true)} className="px-2!" />
+        <span className="pointer-events-none absolute top-full right-0 z-30">
+          <TalkBubble line={latest} />
+        </span>
+      </span>
+      <span role="status" className="sr-only">
+        {latest === null ? '' : saidLine(words, latest)}
+      </span>
+      {open && (
+        <DialogHoldingShow title={words.online.talk.title} onClose={() => setOpen(false)} className="max-w-xl">
+          <OnlineTalk titled={false} />
+        </DialogHoldingShow>
+      )}
+    </>
+  )
+}

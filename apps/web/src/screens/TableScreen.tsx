@@ -1,0 +1,138 @@
+import type { ErrorCode, WireErrorCode } from '@modern-art/protocol'
+import { WIRE_ERROR_CODES } from '@modern-art/protocol'
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { ConnectionPage } from '../friends/ConnectionPage.tsx'
+import { WaitingRoom } from '../friends/WaitingRoom.tsx'
+import type { RoomDeeds } from '../friends/roomDeeds.ts'
+import { api } from '../online/api.ts'
+import { noteBeenOnline } from '../online/beenOnline.ts'
+import type { Asked } from '../online/commands.ts'
+import { onlineTable } from '../online/online.ts'
+import { useOnline, useTableOnline } from '../online/useOnline.ts'
+import { choose, useSetting } from '../settings/settings.ts'
+import { OnlineGame } from './OnlineGame.tsx'
+import { OnlineStrip } from './OnlineStrip.tsx'
+import { OnlineTalk } from './OnlineTalk.tsx'
+import { faultOf } from './onlineFault.ts'
+
+const TABLES = '/friends'
+
+/** A table online, whatever its stage: the waiting room, the game, the podium. */
+export function TableScreen({ code }: { readonly code: string }): ReactNode {
+  useTableOnline(code, 'player')
+  const status = useOnline((state) => state.status)
+  const party = useOnline((state) => state.party)
+  const [, navigate] = useLocation()
+  useEffect(noteBeenOnline, [])
+  const next = party?.next ?? null
+  useEffect(() => {
+    // The same people play again: everybody goes along, and whoever does not want to can leave there.
+    if (next !== null) navigate(`/table/${next}`, { replace: true })
+  }, [next, navigate])
+  if (party === null || isOver(status.state, party.stage === 'waiting')) return <NoTable />
+  return party.stage === 'waiting' ? <Waiting code={code} /> : <OnlineGame code={code} as="player" />
+}
+
+/** A game stays on the page with a note over it; a waiting room without a connection is of no use. */
+function isOver(state: string, isWaiting: boolean): boolean {
+  return isWaiting && (state === 'refused' || state === 'goodbye' || state === 'old_page')
+}
+
+/** Why there is no table on the page. */
+export function NoTable(): ReactNode {
+  const status = useOnline((state) => state.status)
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), 5000)
+    return () => clearTimeout(timer)
+  }, [])
+  const state =
+    status.state === 'refused'
+      ? ({ kind: 'fault', code: wireCode(status.error.code) } as const)
+      : status.state === 'old_page'
+        ? ({ kind: 'fault', code: 'old_page' } as const)
+        : status.state === 'goodbye'
+          ? ({ kind: 'goodbye', reason: status.reason } as const)
+          : ({ kind: 'connecting', slow } as const)
+  return (
+    <ConnectionPage
+      state={state}
+      tablesHref={TABLES}
+      onAgain={onlineTable.takeOver}
+      onReload={() => location.reload()}
+    />
+  )
+}
+
+function wireCode(code: ErrorCode): WireErrorCode {
+  return WIRE_ERROR_CODES.find((known) => known === code) ?? 'failed'
+}
+
+function Waiting({ code }: { readonly code: string }): ReactNode {
+  const party = useOnline((state) => state.party)
+  const chair = useOnline((state) => state.chair)
+  const playerName = useSetting('playerName')
+  const [name, setName] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<ErrorCode | null>(null)
+  useEffect(() => {
+    const ask = async (): Promise<void> => {
+      const answered = await api.me()
+      if (answered.ok) setName(answered.name)
+    }
+    void ask()
+  }, [])
+  if (party === null) return null
+
+  const attempt = async (what: () => Promise<ErrorCode | null>): Promise<void> => {
+    setBusy(true)
+    setFault(null)
+    const error = await what()
+    setBusy(false)
+    setFault(error)
+  }
+  const ask = (asked: Asked): void => void attempt(() => send(asked))
+  const sit = async (wanted: number | null, called: string): Promise<ErrorCode | null> => {
+    if (called !== name) {
+      const answered = await api.sayName(called)
+      if (!answered.ok) return faultOf(answered.error)
+      setName(answered.name)
+      choose({ playerName: called })
+    }
+    return send({ type: 'sit', chair: wanted })
+  }
+  const deeds: RoomDeeds = {
+    onSit: (wanted, called) => void attempt(() => sit(wanted, called)),
+    onLeave: () => ask({ type: 'leave' }),
+    onReady: (ready) => ask({ type: 'be_ready', ready }),
+    onSettings: (settings) => ask({ type: 'change_settings', settings }),
+    onChairs: (count) => ask({ type: 'set_chairs', count }),
+    onBot: (at, bot) => ask({ type: 'seat_bot', chair: at, bot }),
+    onRemove: (at) => ask({ type: 'remove', chair: at }),
+    onStart: () => ask({ type: 'start' }),
+  }
+  return (
+    <WaitingRoom
+      party={party}
+      chair={chair}
+      name={name}
+      suggestedName={playerName}
+      link={`${location.origin}/table/${code}`}
+      tablesHref={TABLES}
+      busy={busy}
+      fault={fault}
+      deeds={deeds}
+      note={<OnlineStrip />}
+      talk={<OnlineTalk titled />}
+    />
+  )
+}
+
+/** Why what was asked was not done; `null` if it was. */
+async function send(asked: Asked): Promise<ErrorCode | null> {
+  const result = await onlineTable.send(asked)
+  if (result.ok) return null
+  return result.error.code === 'gone' ? 'failed' : result.error.code
+}
