@@ -1,6 +1,7 @@
 import { formatTableCode } from '@modern-art/protocol'
 import type { Party } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 import { useWords } from '../words/words.ts'
 import { CodeLetters } from './CodeLetters.tsx'
 import { ChairFace } from './Faces.tsx'
@@ -22,6 +23,12 @@ interface DisplayFrameProps {
 /** A table on a television: before the game how to join it, to be read from the sofa; then the game and a small line. */
 export function DisplayFrame({ party, link, site, children }: DisplayFrameProps): ReactNode {
   const words = useWords()
+  useEffect(() => {
+    document.documentElement.dataset['display'] = ''
+    return () => {
+      delete document.documentElement.dataset['display']
+    }
+  }, [])
   if (party.stage === 'waiting') return <DisplayLobby party={party} link={link} site={site} />
   return (
     <div className="display-game">

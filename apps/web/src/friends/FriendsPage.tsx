@@ -16,6 +16,8 @@ export interface FriendsPageProps {
   readonly name: string | null
   /** What a person without a name may be called: that of the settings, say. */
   readonly suggestedName?: string
+  /** A table that somebody without a name has asked for already. */
+  readonly asksNameFor?: Access | null
   /** `null` while they are on their way. */
   readonly openTables: OpenTables['tables'] | null
   readonly myTables: readonly MyTable[] | null
@@ -55,10 +57,10 @@ export function FriendsPage(props: FriendsPageProps): ReactNode {
 
 /** Opens a table in one press, once there is a name. */
 function OwnTable(props: FriendsPageProps): ReactNode {
-  const { name, suggestedName = '', busy, fault, onRename, onOpen } = props
+  const { name, suggestedName = '', asksNameFor = null, busy, fault, onRename, onOpen } = props
   const words = useWords()
   const { friends } = words.online
-  const [asksFor, setAsksFor] = useState<Access | 'name' | null>(null)
+  const [asksFor, setAsksFor] = useState<Access | 'name' | null>(asksNameFor)
   const wrong = fault === null ? null : faultText(fault, words)
   const press = (access: Access): void => {
     if (name === null) setAsksFor(access)

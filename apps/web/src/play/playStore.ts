@@ -129,3 +129,8 @@ export const playStore = createStore<PlayState>(() => CLOSED)
 export function usePlay<T>(select: (state: PlayState) => T): T {
   return useStore(playStore, select)
 }
+
+/** Whether the page only watches a game of others. */
+export function isOnlooker({ status, isOwn, people }: PlayState): boolean {
+  return status === 'open' && !isOwn && people.length === 0
+}

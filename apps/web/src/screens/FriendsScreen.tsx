@@ -11,6 +11,7 @@ import { myTablesStore, watchMyTables } from '../online/myTables.ts'
 import type { RequestError } from '../online/request.ts'
 import { saveAsFile } from '../saves/files.ts'
 import { choose, useSetting } from '../settings/settings.ts'
+import { isForNamelessHost } from '../setUp/usePlayWithFriends.ts'
 import { faultOf } from './onlineFault.ts'
 
 /** How often open tables are looked for, in milliseconds. */
@@ -77,6 +78,7 @@ export function FriendsScreen(): ReactNode {
     <FriendsPage
       name={name}
       suggestedName={playerName}
+      asksNameFor={isForNamelessHost(history.state) ? 'private' : null}
       openTables={openTables}
       myTables={myTables}
       busy={busy}

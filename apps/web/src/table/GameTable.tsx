@@ -3,7 +3,7 @@ import type { Screen } from '@modern-art/table/contract'
 import type { ReactNode } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { backToTable, dropHint, skip } from '../play/play.ts'
-import { usePlay } from '../play/playStore.ts'
+import { isOnlooker, usePlay } from '../play/playStore.ts'
 import type { Beat } from '../play/beat.ts'
 import { DialogHoldingShow } from './pieces/DialogHoldingShow.tsx'
 import { ruleThatMatters } from '../rules/ruleThatMatters.ts'
@@ -73,9 +73,9 @@ function WideTable(): ReactNode {
   const words = useWords()
   const { readRules } = useTable()
   const { talk } = useAround()
-  const seated = usePlay(({ looking }) => looking.at === 'seat')
+  const onlooker = usePlay(isOnlooker)
   return (
-    <div className="table-wide">
+    <div className="table-wide" data-onlooker={onlooker}>
       <header className="table-bar">
         <span className="table-bar-side">
           <TableMenu />
@@ -112,9 +112,18 @@ function WideTable(): ReactNode {
         <ArtistBoard />
         <LogPanel />
       </aside>
-      {seated ? <Hand wide /> : <SharedHands />}
+      <Hands wide />
     </div>
   )
+}
+
+/** The viewer's hand, the place of everybody's where they share a screen, or a line for somebody who watches others play. */
+function Hands({ wide }: { readonly wide: boolean }): ReactNode {
+  const words = useWords()
+  const seated = usePlay(({ looking }) => looking.at === 'seat')
+  const onlooker = usePlay(isOnlooker)
+  if (seated) return <Hand wide={wide} />
+  return onlooker ? <p className="onlooker">{words.online.onlooker}</p> : <SharedHands />
 }
 
 /** The log in the room that the market leaves; where that is too little, a button that opens it. */
@@ -153,11 +162,11 @@ function NarrowTable(): ReactNode {
   const words = useWords()
   const { forecast } = useTable()
   const { talk } = useAround()
-  const seated = usePlay(({ looking }) => looking.at === 'seat')
+  const onlooker = usePlay(isOnlooker)
   const [sheet, setSheet] = useState<'players' | 'market' | 'log' | null>(null)
   useShortcuts({ l: () => setSheet('log') })
   return (
-    <div className="table-narrow">
+    <div className="table-narrow" data-onlooker={onlooker}>
       <header className="narrow-bar flex items-center gap-1 px-1.5 pt-1">
         <TableMenu />
         <TurnBanner />
@@ -189,7 +198,7 @@ function NarrowTable(): ReactNode {
       <section aria-label={words.controls.title} className="narrow-controls">
         <Controls />
       </section>
-      {seated ? <Hand wide={false} /> : <SharedHands />}
+      <Hands wide={false} />
       {sheet !== null && (
         <DialogHoldingShow
           title={words.table[sheet]}

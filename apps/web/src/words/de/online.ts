@@ -244,6 +244,7 @@ const move: typeof en.online.move = {
 }
 
 export const online: typeof en.online = {
+  onlooker: 'Du schaust bei diesem Spiel zu.',
   waitForYou: (count) => counted(count, { one: 'Tisch wartet auf dich', other: 'Tische warten auf dich' }),
   name,
   paces,

@@ -242,6 +242,7 @@ const move = {
 }
 
 export const online = {
+  onlooker: 'You’re watching this game.',
   waitForYou: (count: number): string => counted(count, { one: 'table waits for you', other: 'tables wait for you' }),
   name,
   paces,

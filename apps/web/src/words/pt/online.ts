@@ -243,6 +243,7 @@ const move: typeof en.online.move = {
 }
 
 export const online: typeof en.online = {
+  onlooker: 'Você está assistindo a esta partida.',
   waitForYou: (count) => counted(count, { one: 'mesa espera por você', other: 'mesas esperam por você' }),
   name,
   paces,
