@@ -1,7 +1,7 @@
 import type { Access, ErrorCode, OpenTables } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { useStore } from 'zustand'
 import { FriendsPage } from '../friends/FriendsPage.tsx'
 import { api } from '../online/api.ts'
@@ -11,7 +11,6 @@ import { myTablesStore, watchMyTables } from '../online/myTables.ts'
 import type { RequestError } from '../online/request.ts'
 import { saveAsFile } from '../saves/files.ts'
 import { choose, useSetting } from '../settings/settings.ts'
-import { isForNamelessHost } from '../setUp/usePlayWithFriends.ts'
 import { faultOf } from './onlineFault.ts'
 
 /** How often open tables are looked for, in milliseconds. */
@@ -20,6 +19,7 @@ const LOOKED_EVERY = 4000
 /** Tables online: open one, find one, come back to one's own. */
 export function FriendsScreen(): ReactNode {
   const [, navigate] = useLocation()
+  const search = useSearch()
   const playerName = useSetting('playerName')
   const [name, setName] = useState<string | null>(null)
   const [openTables, setOpenTables] = useState<OpenTables['tables'] | null>(null)
@@ -78,7 +78,7 @@ export function FriendsScreen(): ReactNode {
     <FriendsPage
       name={name}
       suggestedName={playerName}
-      asksNameFor={isForNamelessHost(history.state) ? 'private' : null}
+      asksNameFor={search === 'open' ? 'private' : null}
       openTables={openTables}
       myTables={myTables}
       busy={busy}

@@ -2,13 +2,6 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { settings } from '../settings/settings.ts'
 
-/** Goes along with somebody who wants a table and has not said their name. */
-const NAMELESS_HOST = { wants: 'table' }
-
-export function isForNamelessHost(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'wants' in state && state.wants === NAMELESS_HOST.wants
-}
-
 interface PlayWithFriends {
   /** Whether a table is being opened. */
   readonly opening: boolean
@@ -31,7 +24,7 @@ export function usePlayWithFriends(): PlayWithFriends {
     opening,
     playWithFriends: () => {
       const name = settings.getState().playerName.trim()
-      if (name === '') navigate('/friends', { state: NAMELESS_HOST })
+      if (name === '') navigate('/friends?open')
       else open(name).catch(() => navigate('/friends'))
     },
   }
