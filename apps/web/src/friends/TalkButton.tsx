@@ -14,7 +14,10 @@ export function TalkButton({ unread, onOpen, className = '' }: TalkButtonProps):
   const { talk } = words.online
   return (
     <button type="button" className={`button button-quiet ${className}`} onClick={onOpen}>
-      {talk.title}
+      <svg className="talk-icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 5h16v11H11l-5 4v-4H4z" />
+      </svg>
+      <span className="talk-label">{talk.title}</span>
       {unread > 0 && (
         <>
           <span aria-hidden="true" className="talk-count">

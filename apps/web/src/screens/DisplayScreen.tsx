@@ -1,17 +1,34 @@
 import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 import { DisplayFrame } from '../friends/DisplayFrame.tsx'
 import { useOnline, useTableOnline } from '../online/useOnline.ts'
+import { readSeason } from '../play/play.ts'
+import { usePlay } from '../play/playStore.ts'
 import { OnlineGame } from './OnlineGame.tsx'
 import { NoTable } from './TableScreen.tsx'
+
+/** How long a season's page stays, in milliseconds. */
+const READ_FOR = 15_000
 
 /** A table on a television or a tablet in the room: phones are the hands. */
 export function DisplayScreen({ code }: { readonly code: string }): ReactNode {
   useTableOnline(code, 'display')
   const party = useOnline((state) => state.party)
+  useSeasonsPassing()
   if (party === null) return <NoTable />
   return (
     <DisplayFrame party={party} link={`${location.origin}/table/${code}`} site={location.host}>
       <OnlineGame code={code} as="display" />
     </DisplayFrame>
   )
+}
+
+/** A season's page is there to be read for a while: nobody in front of a television turns it. */
+function useSeasonsPassing(): void {
+  const seasonRead = usePlay((state) => state.seasonRead)
+  useEffect(() => {
+    if (seasonRead === null) return undefined
+    const timer = setTimeout(() => readSeason(null), READ_FOR)
+    return () => clearTimeout(timer)
+  }, [seasonRead])
 }

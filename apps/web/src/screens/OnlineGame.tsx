@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { RematchBar } from '../friends/RematchBar.tsx'
 import { SeatMoveDialog } from '../friends/SeatMoveDialog.tsx'
+import { api } from '../online/api.ts'
 import { onlineTable } from '../online/online.ts'
 import { useOnline } from '../online/useOnline.ts'
 import { openOnlineGame } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
+import { saveAsFile } from '../saves/files.ts'
 import { AroundContext } from '../table/context/around.ts'
 import { useWords } from '../words/words.ts'
 import { GameOnScreen } from './GameOnScreen.tsx'
@@ -37,8 +39,9 @@ export function OnlineGame({ code, as }: OnlineGameProps): ReactNode {
   )
 }
 
-/** After the game: the same people once more. */
+/** After the game: the same people once more, and the game as a file. */
 function PlayAgain(): ReactNode {
+  const words = useWords()
   const party = useOnline((state) => state.party)
   const chair = useOnline((state) => state.chair)
   const [busy, setBusy] = useState(false)
@@ -48,14 +51,25 @@ function PlayAgain(): ReactNode {
     await onlineTable.send({ type: 'be_ready', ready })
     setBusy(false)
   }
+  const exportGame = async (): Promise<void> => {
+    const answered = await api.transcript(party.code)
+    if (answered.ok) saveAsFile(answered.text)
+  }
   return (
-    <RematchBar
-      party={party}
-      chair={chair}
-      busy={busy}
-      hrefOf={(code) => `/table/${code}`}
-      onReady={(ready) => void beReady(ready)}
-    />
+    <>
+      <RematchBar
+        party={party}
+        chair={chair}
+        busy={busy}
+        hrefOf={(code) => `/table/${code}`}
+        onReady={(ready) => void beReady(ready)}
+      />
+      {chair !== null && (
+        <button type="button" className="button" onClick={() => void exportGame()}>
+          {words.over.export}
+        </button>
+      )}
+    </>
   )
 }
 

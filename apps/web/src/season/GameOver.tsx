@@ -46,8 +46,8 @@ export function GameOver({ screen, onAgain }: GameOverProps): ReactNode {
           />
         </h1>
         <Podium screen={screen} standings={standingsOf(money)} />
-        {podium}
         <div className="over-actions">
+          {podium}
           {isOwn && (
             <button type="button" className="button button-ink" onClick={onAgain}>
               {words.over.again}
