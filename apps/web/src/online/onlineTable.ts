@@ -22,6 +22,8 @@ export interface OnlineState {
   readonly chair: number | null
   /** What was said: each line once, oldest first. */
   readonly said: readonly SaidLine[]
+  /** An action or order that was on its way when the connection was lost, and was not made; until that has been read. */
+  readonly lost: GameCommand | null
   /** The game and from where this page sees it, once there is one: from a seat, or as a spectator (`null`). */
   readonly game: { readonly seat: Seat | null } | null
 }
@@ -43,6 +45,8 @@ export interface OnlineTable {
   readonly send: (asked: Asked, id?: string) => Promise<CommandResult>
   /** Connects again after a refusal or a goodbye: this window plays now. */
   readonly takeOver: () => void
+  /** That something was lost has been read. */
+  readonly dismissLost: () => void
   /** Tells of the game, beginning with a welcome, until the function it returns is called. */
   readonly follow: (hear: (news: GameNews) => void) => () => void
   /** Actions and orders that wait for an answer, oldest first. */
@@ -66,6 +70,7 @@ const AT_NO_TABLE: OnlineState = {
   party: null,
   chair: null,
   said: [],
+  lost: null,
   game: null,
 }
 
@@ -75,6 +80,8 @@ export function createOnlineTable({ connect, storage, now, later }: OnlineParts)
   let connection: Connection | null = null
   let commands: Commands | null = null
   let isConnected = false
+  /** What was on its way when the connection was lost. */
+  let atRisk: ReadonlySet<string> = new Set()
 
   const tell = (news: GameNews): void => {
     for (const hear of followers) hear(news)
@@ -98,7 +105,10 @@ export function createOnlineTable({ connect, storage, now, later }: OnlineParts)
     if (isConnected) {
       game.awaitWelcome()
       commands?.connected()
-    } else commands?.lost()
+    } else {
+      atRisk = new Set([...atRisk, ...(commands?.unanswered().map(({ id }) => id) ?? [])])
+      commands?.lost()
+    }
     store.setState({ status })
   }
 
@@ -128,6 +138,7 @@ export function createOnlineTable({ connect, storage, now, later }: OnlineParts)
     connection?.close()
     connection = null
     isConnected = false
+    atRisk = new Set()
     commands?.close()
     commands = null
     game.awaitWelcome()
@@ -145,7 +156,10 @@ export function createOnlineTable({ connect, storage, now, later }: OnlineParts)
       now,
       isConnected: () => isConnected,
       emit: (command) => connection?.send(command),
-      settled: (command, result) => tell({ type: 'settled', command, result }),
+      settled: (command, result) => {
+        if (!result.ok && atRisk.has(command.id)) store.setState({ lost: command })
+        tell({ type: 'settled', command, result })
+      },
     })
     connection = connect(place, {
       changed,
@@ -163,6 +177,7 @@ export function createOnlineTable({ connect, storage, now, later }: OnlineParts)
       commands?.send(asked, id) ??
       Promise.resolve({ ok: false, error: { code: 'gone', message: 'there is no table to ask' } }),
     takeOver: () => connection?.takeOver(),
+    dismissLost: () => store.setState({ lost: null }),
     follow: (hearNews) => {
       followers.add(hearNews)
       // The welcome may have come before: everything once more.

@@ -30,7 +30,7 @@ export function OnlineGame({ code, as }: OnlineGameProps): ReactNode {
   const around =
     as === 'display'
       ? { talk: null, menu: null, podium: null }
-      : { talk: <TalkDuringGame />, menu: <OtherDevice />, podium: <PlayAgain /> }
+      : { talk: <TalkDuringGame />, menu: <OwnSeat />, podium: <PlayAgain /> }
   return (
     <AroundContext value={around}>
       <GameOnScreen onRetry={() => openOnlineGame(code, as)} />
@@ -73,14 +73,42 @@ function PlayAgain(): ReactNode {
   )
 }
 
-/** In the menu of the table: takes the seat to another device. */
+/** In the menu of the table: what one can do with one's seat. */
+function OwnSeat(): ReactNode {
+  const chair = useOnline((state) => state.chair)
+  const stage = useOnline((state) => state.party?.stage ?? null)
+  if (chair === null) return null
+  return (
+    <>
+      <OtherDevice />
+      {stage === 'playing' && <GiveUp />}
+    </>
+  )
+}
+
+/** Leaves the game for good; it is asked once more. */
+function GiveUp(): ReactNode {
+  const words = useWords()
+  const [asks, setAsks] = useState(false)
+  const { action, hint, sure } = words.online.giveUp
+  const press = (): void => {
+    if (asks) void onlineTable.send({ type: 'leave' })
+    else setAsks(true)
+  }
+  return (
+    <button type="button" className="button" onClick={press}>
+      {asks ? sure : action}
+      <span className="text-muted text-xs font-normal">{hint}</span>
+    </button>
+  )
+}
+
+/** Takes the seat to another device. */
 function OtherDevice(): ReactNode {
   const words = useWords()
-  const chair = useOnline((state) => state.chair)
   const [open, setOpen] = useState(false)
   const [link, setLink] = useState<string | null>(null)
   const [fault, setFault] = useState<ErrorCode | null>(null)
-  if (chair === null) return null
   const ask = async (): Promise<void> => {
     setOpen(true)
     setLink(null)

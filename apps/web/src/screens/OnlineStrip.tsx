@@ -4,14 +4,19 @@ import { ConnectionStrip } from '../friends/ConnectionStrip.tsx'
 import type { StripState } from '../friends/stripText.ts'
 import { onlineTable } from '../online/online.ts'
 import type { OnlineState } from '../online/onlineTable.ts'
+import type { GameCommand } from '../online/unanswered.ts'
 import { useOnline } from '../online/useOnline.ts'
+import type { LostMove } from '../words/grammar/lostMove.ts'
 
 /** How long it is said that the connection is back, in milliseconds. */
 const SAID_FOR = 3000
 
+const BACK: StripState = { kind: 'back' }
+
 /** How the page stands with the server, where that is not as it should be. */
 export function OnlineStrip(): ReactNode {
   const status = useOnline((state) => state.status)
+  const lost = useOnline((state) => state.lost)
   const [isBack, setIsBack] = useState(false)
   const [wasLost, setWasLost] = useState(false)
   if (status.state === 'reconnecting' && !wasLost) setWasLost(true)
@@ -26,8 +31,8 @@ export function OnlineStrip(): ReactNode {
   }, [isBack])
   return (
     <ConnectionStrip
-      state={stripOf(status) ?? (isBack ? { kind: 'back' } : null)}
-      onDismiss={() => setIsBack(false)}
+      state={stripOf(status) ?? (lost === null ? (isBack ? BACK : null) : { kind: 'lost', move: moveOf(lost) })}
+      onDismiss={onlineTable.dismissLost}
       onPlayHere={onlineTable.takeOver}
       onReload={() => location.reload()}
     />
@@ -50,6 +55,29 @@ function stripOf(status: OnlineState['status']): StripState | null {
     case 'old_page':
       return { kind: 'old_page' }
     case 'goodbye':
-      return status.reason === 'newer_window' ? { kind: 'newer_window' } : { kind: 'refused', code: 'not_seated' }
+      return { kind: 'newer_window' }
+  }
+}
+
+/** What somebody did, as far as there are words for its loss. */
+function moveOf(lost: GameCommand): LostMove {
+  if (lost.type === 'order') return 'order'
+  switch (lost.action.type) {
+    case 'bid':
+    case 'submit_bid':
+      return 'bid'
+    case 'pass':
+      return 'pass'
+    case 'play_card':
+    case 'offer_second':
+      return 'card'
+    case 'set_price':
+      return 'price'
+    case 'buy':
+      return 'buy'
+    case 'decline_second':
+    case 'reveal_mystery':
+    case 'skip_mystery':
+      return 'other'
   }
 }

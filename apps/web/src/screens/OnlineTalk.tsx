@@ -60,6 +60,7 @@ export function TalkDuringGame(): ReactNode {
   const latest: SaidLine | null = heardLines(said, muted).findLast((line) => line.chair !== chair) ?? null
   return (
     <>
+      <ConnectionDot />
       <span className="relative">
         <TalkButton unread={unreadCount(said, readUpTo, chair, muted)} onOpen={() => setOpen(true)} className="px-2!" />
         <span className="pointer-events-none absolute top-full right-0 z-30">
@@ -76,4 +77,12 @@ export function TalkDuringGame(): ReactNode {
       )}
     </>
   )
+}
+
+/** Always says how the page stands with the server; what is wrong is said in words elsewhere. */
+function ConnectionDot(): ReactNode {
+  const words = useWords()
+  const isConnected = useOnline((state) => state.status.state === 'connected')
+  const label = isConnected ? words.online.connected : words.online.connection.connecting
+  return <span role="img" aria-label={label} title={label} className="connection-dot" data-connected={isConnected} />
 }

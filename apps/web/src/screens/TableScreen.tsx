@@ -10,6 +10,7 @@ import { api } from '../online/api.ts'
 import { noteBeenOnline } from '../online/beenOnline.ts'
 import type { Asked } from '../online/commands.ts'
 import { onlineTable } from '../online/online.ts'
+import type { OnlineState } from '../online/onlineTable.ts'
 import { useOnline, useTableOnline } from '../online/useOnline.ts'
 import { choose, useSetting } from '../settings/settings.ts'
 import { OnlineGame } from './OnlineGame.tsx'
@@ -31,13 +32,25 @@ export function TableScreen({ code }: { readonly code: string }): ReactNode {
     // The same people play again: everybody goes along, and whoever does not want to can leave there.
     if (next !== null) navigate(`/table/${next}`, { replace: true })
   }, [next, navigate])
-  if (party === null || isOver(status.state, party.stage === 'waiting')) return <NoTable />
+  if (party === null || isOver(status, party.stage === 'waiting')) return <NoTable />
   return party.stage === 'waiting' ? <Waiting code={code} /> : <OnlineGame code={code} as="player" />
 }
 
-/** A game stays on the page with a note over it; a waiting room without a connection is of no use. */
-function isOver(state: string, isWaiting: boolean): boolean {
-  return isWaiting && (state === 'refused' || state === 'goodbye' || state === 'old_page')
+/** A game that can go on in this window stays on the page with a note over it; anything else is over. */
+function isOver(status: OnlineState['status'], isWaiting: boolean): boolean {
+  switch (status.state) {
+    case 'refused':
+      return true
+    case 'old_page':
+      return isWaiting
+    case 'goodbye':
+      return isWaiting || status.reason !== 'newer_window'
+    case 'closed':
+    case 'connecting':
+    case 'connected':
+    case 'reconnecting':
+      return false
+  }
 }
 
 /** Why there is no table on the page. */

@@ -73,7 +73,7 @@ export function TableMenu(): ReactNode {
             <button type="button" className="button" onClick={() => navigate('/')}>
               {words.table.leave}
               <span className="text-muted text-xs font-normal">
-                {onlyHere ? words.table.leaveUnsaved : words.table.leaveHint}
+                {isOwn ? (onlyHere ? words.table.leaveUnsaved : words.table.leaveHint) : words.online.leaveHint}
               </span>
             </button>
           </div>

@@ -242,6 +242,9 @@ const move = {
 }
 
 export const online = {
+  giveUp: { action: 'Give up my seat', hint: 'A bot plays on for you until the end.', sure: 'Give it up for good?' },
+  leaveHint: 'Your seat is kept. A bot plays for you after a while.',
+  connected: 'Connected',
   onlooker: 'You’re watching this game.',
   waitForYou: (count: number): string => counted(count, { one: 'table waits for you', other: 'tables wait for you' }),
   name,
