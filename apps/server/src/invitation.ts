@@ -1,8 +1,6 @@
 import type { Address } from './address.ts'
+import { isEverywhere, isLoopback, linkTo } from './network.ts'
 import { qrCode } from './qrCode.ts'
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
-const EVERYWHERE = new Set(['0.0.0.0', '::'])
 
 /**
  * The line that tells where to find the game. `others` are the addresses that the network knows this computer by. With
@@ -10,10 +8,10 @@ const EVERYWHERE = new Set(['0.0.0.0', '::'])
  */
 export function invitation({ host, port }: Address, others: readonly string[], columns: number | null = null): string {
   const here = `http://localhost:${port}`
-  if (LOOPBACK.has(host)) {
+  if (isLoopback(host)) {
     return `Modern Art is open at ${here} (on this computer only; HOST=0.0.0.0 opens it to the network)`
   }
-  if (!EVERYWHERE.has(host)) return `Modern Art is open at ${linkTo(host, port)}`
+  if (!isEverywhere(host)) return `Modern Art is open at ${linkTo(host, port)}`
   const links = others.map((other) => linkTo(other, port))
   const line = `Modern Art is open at ${[here, ...links].join(' and ')} (to everybody on the network)`
   return [line, ...codeLines(links[0] ?? null, columns)].join('\n')
@@ -23,8 +21,4 @@ function codeLines(link: string | null, columns: number | null): readonly string
   if (link === null || columns === null) return []
   const { lines, width } = qrCode(link)
   return width > columns ? [] : lines
-}
-
-function linkTo(host: string, port: number): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

@@ -1,7 +1,7 @@
-import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { invitation } from './invitation.ts'
 import { loggerFor } from './logging.ts'
+import { networkAddresses } from './network.ts'
 import { open } from './opening.ts'
 import { readSettings } from './settings.ts'
 
@@ -27,14 +27,6 @@ if (read.ok) {
 function fail(fault: string): void {
   console.error(fault)
   process.exitCode = 1
-}
-
-/** The addresses of this computer in its network. */
-function networkAddresses(): string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((interfaces) => interfaces ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address)
 }
 
 /** How wide the terminal is; `null` where the output goes elsewhere, or to one that knows no colours. */

@@ -33,6 +33,8 @@ export interface OnlineParts {
   readonly now: () => number
   /** Chance that nobody can foresee: cards are dealt by it. */
   readonly random: Random
+  /** The address by which other devices reach this server; `null` where none can. */
+  readonly siteOrigin: () => string | null
   /** Is told what goes wrong. */
   readonly log: (line: string) => void
 }
@@ -64,6 +66,7 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
       openTable: tables.open,
       moveSeat: tables.moveSeat,
       isHere: tables.isHere,
+      siteOrigin: parts.siteOrigin,
       now,
       report: log,
     }),

@@ -9,6 +9,7 @@ import { closingOf } from './closing.ts'
 import { openBotPool } from './bots/botPool.ts'
 import { ownBus } from './bus/ownBus.ts'
 import { redisBus } from './bus/redisBus.ts'
+import { linkForOthers, networkAddresses } from './network.ts'
 import { openOnline } from './online.ts'
 import type { Settings } from './settings.ts'
 import { site } from './site/site.ts'
@@ -44,7 +45,9 @@ export async function open(folder: string, { settings, say, log }: OpeningParts)
       : openPostgres({ url: databaseUrl, report: log }))
     const bus = redisUrl === null ? ownBus() : redisBus({ url: redisUrl, prefix: 'modern-art', report: log })
     const bots = openBotPool()
-    const online = await openOnline({ settings, storage, bus, bots, now: Date.now, random: unforeseeable, log })
+    const siteOrigin = (): string | null => linkForOthers({ ...settings.address, port }, networkAddresses())
+    const parts = { settings, storage, bus, bots, now: Date.now, random: unforeseeable, siteOrigin, log }
+    const online = await openOnline(parts)
     handle = site(folder, log, online.api)
     online.attach(server)
     const close = async (): Promise<void> => {

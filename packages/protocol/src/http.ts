@@ -13,6 +13,14 @@ export interface Me {
   readonly name: string | null
 }
 
+/**
+ * `GET /api/site`: the address by which other devices reach this server, for a page that was opened as `localhost`; `null`
+ * where none can.
+ */
+export interface Site {
+  readonly origin: string | null
+}
+
 /** `POST /api/ticket`: what opens a socket for the next minute. */
 export interface Ticket {
   readonly ticket: string

@@ -267,3 +267,10 @@ describe('a body', () => {
     expect(answers.map(failureOf)).toEqual(bodies.map(() => ({ status: 400, code: 'bad_message' })))
   })
 })
+
+describe('the address of the site', () => {
+  it('is told to anybody, so that links lead other devices here', async () => {
+    const { ask } = await openApi()
+    expect((await ask('/api/site')).json).toEqual({ origin: 'http://192.0.2.7:3000' })
+  })
+})

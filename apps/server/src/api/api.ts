@@ -1,5 +1,5 @@
 import { PROTOCOL_VERSION } from '@modern-art/protocol'
-import type { Me, MyTables, TablePlace, Ticket } from '@modern-art/protocol'
+import type { Me, MyTables, Site, TablePlace, Ticket } from '@modern-art/protocol'
 import { nameSchema, newTableSchema, seatLinkSchema } from '@modern-art/protocol/schemas'
 import express from 'express'
 import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express'
@@ -48,6 +48,11 @@ export function api(parts: ApiParts): Router {
           json: { ticket: await tickets.issue(id, now()) } satisfies Ticket,
         }),
       }),
+    },
+    '/site': {
+      GET: forAnybody('request', () =>
+        Promise.resolve({ ok: true, json: { origin: parts.siteOrigin() } satisfies Site }),
+      ),
     },
     '/tables/open': {
       GET: forAnybody('request', async () => ({

@@ -19,6 +19,8 @@ export interface ApiParts {
   readonly moveSeat: (user: User, link: string) => Promise<Placed>
   /** Whether the person on a chair is connected. */
   readonly isHere: (code: string, chair: number) => boolean
+  /** The address by which other devices reach this server; `null` where none can. */
+  readonly siteOrigin: () => string | null
   readonly now: () => number
   /** Is told of errors of the server. */
   readonly report: (line: string) => void

@@ -64,6 +64,7 @@ export async function openServer(wanted: ServerWanted = {}): Promise<OnlineServe
     bots: { think: wanted.think ?? thinkAs, close: () => Promise.resolve() },
     now: wanted.now ?? Date.now,
     random: wanted.random ?? ((below) => randomInt(below)),
+    siteOrigin: () => null,
     log: (line) => void logged.push(line),
   })
   const app = express()

@@ -10,10 +10,12 @@ interface InvitationProps {
   readonly link: string
   /** Whether inviting is what this person is here for. */
   readonly first: boolean
+  /** Whether the link leads nobody here who is at another computer. */
+  readonly isOnlyHere: boolean
 }
 
 /** How others find the table: a link to send, a code to read aloud, and one for a camera. */
-export function Invitation({ code, link, first }: InvitationProps): ReactNode {
+export function Invitation({ code, link, first, isOnlyHere }: InvitationProps): ReactNode {
   const words = useWords()
   const { room } = words.online
   const id = useId()
@@ -24,6 +26,7 @@ export function Invitation({ code, link, first }: InvitationProps): ReactNode {
         {room.invite}
       </h2>
       <CopyLink link={link} label={room.link} first={first} />
+      {isOnlyHere && <p className="text-now-text text-sm font-semibold">{room.onlyHere}</p>}
       <div className="room-code">
         <p className="text-muted text-sm">{room.code}</p>
         <CodeLetters code={code} className="room-letters" />

@@ -29,6 +29,8 @@ export interface WaitingRoomProps {
   readonly suggestedName?: string
   /** The address that leads others here. */
   readonly link: string
+  /** Whether it leads only those here who are at this computer. */
+  readonly isOnlyHere: boolean
   /** Where one finds other tables. */
   readonly tablesHref: string
   /** Whether something that was asked is not answered yet. */
@@ -44,7 +46,7 @@ export interface WaitingRoomProps {
 
 /** A table before its game: who is there, how others come, and what will be played. */
 export function WaitingRoom(props: WaitingRoomProps): ReactNode {
-  const { party, chair, name, suggestedName = '', link, tablesHref, busy, fault, deeds, note, talk } = props
+  const { party, chair, name, suggestedName = '', link, isOnlyHere, tablesHref, busy, fault, deeds, note, talk } = props
   const words = useWords()
   const { room } = words.online
   const heading = useFirstFocus<HTMLHeadingElement>()
@@ -54,7 +56,7 @@ export function WaitingRoom(props: WaitingRoomProps): ReactNode {
   const title = hosts ? room.titleYours : host === null ? room.titleNobodys : room.title(host)
   useTitle(title)
   const isOpen = party.settings.access === 'open'
-  const invitation = <Invitation code={party.code} link={link} first={hosts} />
+  const invitation = <Invitation code={party.code} link={link} first={hosts} isOnlyHere={isOnlyHere} />
   const start = (
     <StartBar
       party={party}

@@ -1,4 +1,4 @@
-import type { Me, MyTables, OnlineBot, OpenTables, PartySettings, TablePlace, Ticket } from '@modern-art/protocol'
+import type { Me, MyTables, OnlineBot, OpenTables, PartySettings, Site, TablePlace, Ticket } from '@modern-art/protocol'
 import { objectIn, request } from './request.ts'
 import type { Answered, Fetch } from './request.ts'
 
@@ -6,6 +6,8 @@ import type { Answered, Fetch } from './request.ts'
 export interface Api {
   /** Who is signed in; somebody whom nobody knows yet becomes a guest. */
   readonly me: () => Promise<Answered<Me>>
+  /** How other devices reach the server of this page. */
+  readonly site: () => Promise<Answered<Site>>
   readonly sayName: (name: string) => Promise<Answered<Me>>
   /** What opens a socket for the next minute. */
   readonly ticket: () => Promise<Answered<Ticket>>
@@ -26,6 +28,7 @@ export function apiOf(fetch: Fetch): Api {
     request<T>(fetch, 'POST', `/api/${path}`, body, (text) => objectIn(text) as T)
   return {
     me: () => get('me'),
+    site: () => get('site'),
     sayName: (name) => post('me', { name }),
     ticket: () => post('ticket', {}),
     openTable: (settings, chairs) => post('tables', { settings, chairs }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { DisplayFrame } from '../friends/DisplayFrame.tsx'
 import { useOnline, useTableOnline } from '../online/useOnline.ts'
+import { useSite } from '../online/useSite.ts'
 import { readSeason } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
 import { OnlineGame } from './OnlineGame.tsx'
@@ -14,10 +15,11 @@ const READ_FOR = 15_000
 export function DisplayScreen({ code }: { readonly code: string }): ReactNode {
   useTableOnline(code, 'display')
   const party = useOnline((state) => state.party)
+  const site = useSite()
   useSeasonsPassing()
   if (party === null) return <NoTable />
   return (
-    <DisplayFrame party={party} link={`${location.origin}/table/${code}`} site={location.host}>
+    <DisplayFrame party={party} link={`${site.origin}/table/${code}`} site={new URL(site.origin).host}>
       <OnlineGame code={code} as="display" />
     </DisplayFrame>
   )

@@ -6,6 +6,7 @@ import { SeatMoveDialog } from '../friends/SeatMoveDialog.tsx'
 import { api } from '../online/api.ts'
 import { onlineTable } from '../online/online.ts'
 import { useOnline } from '../online/useOnline.ts'
+import { useSite } from '../online/useSite.ts'
 import { openOnlineGame } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
 import { saveAsFile } from '../saves/files.ts'
@@ -106,6 +107,7 @@ function GiveUp(): ReactNode {
 /** Takes the seat to another device. */
 function OtherDevice(): ReactNode {
   const words = useWords()
+  const site = useSite()
   const [open, setOpen] = useState(false)
   const [link, setLink] = useState<string | null>(null)
   const [fault, setFault] = useState<ErrorCode | null>(null)
@@ -114,7 +116,7 @@ function OtherDevice(): ReactNode {
     setLink(null)
     setFault(null)
     const result = await onlineTable.send({ type: 'move_seat' })
-    if (result.ok && result.link !== undefined) setLink(`${location.origin}/seat/${result.link}`)
+    if (result.ok && result.link !== undefined) setLink(`${site.origin}/seat/${result.link}`)
     else setFault(result.ok || result.error.code === 'gone' ? 'failed' : result.error.code)
   }
   return (

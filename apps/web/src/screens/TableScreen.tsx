@@ -12,6 +12,7 @@ import type { Asked } from '../online/commands.ts'
 import { onlineTable } from '../online/online.ts'
 import type { OnlineState } from '../online/onlineTable.ts'
 import { useOnline, useTableOnline } from '../online/useOnline.ts'
+import { useSite } from '../online/useSite.ts'
 import { choose, useSetting } from '../settings/settings.ts'
 import { OnlineGame } from './OnlineGame.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
@@ -87,6 +88,7 @@ function Waiting({ code }: { readonly code: string }): ReactNode {
   const party = useOnline((state) => state.party)
   const chair = useOnline((state) => state.chair)
   const playerName = useSetting('playerName')
+  const site = useSite()
   const [name, setName] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<ErrorCode | null>(null)
@@ -132,7 +134,8 @@ function Waiting({ code }: { readonly code: string }): ReactNode {
       chair={chair}
       name={name}
       suggestedName={playerName}
-      link={`${location.origin}/table/${code}`}
+      link={`${site.origin}/table/${code}`}
+      isOnlyHere={site.isOnlyHere}
       tablesHref={TABLES}
       busy={busy}
       fault={fault}

@@ -119,6 +119,8 @@ const room: typeof en.online.room = {
   about: 'Schick deinen Freunden den Link. Du kannst jederzeit starten.',
   aboutGuest: (host) => `${host} lädt dich ein.`,
   invite: 'Freunde einladen',
+  onlyHere:
+    'Diesen Link kann nur dieser Computer öffnen. Für Handys und andere Computer starte das Spiel mit HOST=0.0.0.0 npm start.',
   link: 'Link zu diesem Tisch',
   copy: 'Link kopieren',
   copied: 'Kopiert',

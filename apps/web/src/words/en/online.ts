@@ -121,6 +121,8 @@ const room = {
   about: 'Send the link to your friends. Start whenever you like.',
   aboutGuest: (host: string): string => `${host} has invited you.`,
   invite: 'Invite friends',
+  onlyHere:
+    'Only this computer can open this link. To let phones and other computers in, start the game with HOST=0.0.0.0 npm start.',
   link: 'Link to this table',
   copy: 'Copy link',
   copied: 'Copied',

@@ -119,6 +119,8 @@ const room: typeof en.online.room = {
   about: 'Mande o link para os seus amigos. Comece quando quiser.',
   aboutGuest: (host) => `${host} convidou você.`,
   invite: 'Convidar amigos',
+  onlyHere:
+    'Só este computador consegue abrir este link. Para celulares e outros computadores, inicie o jogo com HOST=0.0.0.0 npm start.',
   link: 'Link desta mesa',
   copy: 'Copiar link',
   copied: 'Copiado',
