@@ -14,7 +14,8 @@ import type { Settings } from './settings.ts'
 import { serveSockets } from './sockets/serveSockets.ts'
 import type { Storage } from './storage/storage.ts'
 import { liveTables } from './tables/liveTables.ts'
-import { every, later, wait } from './timers.ts'
+import { wait } from './timers.ts'
+import type { Timers } from './timers.ts'
 
 /** All that tables online need, open and running. */
 export interface Online {
@@ -31,6 +32,7 @@ export interface OnlineParts {
   readonly bus: Bus
   readonly bots: BotPool
   readonly now: () => number
+  readonly timers: Timers
   /** Chance that nobody can foresee: cards are dealt by it. */
   readonly random: Random
   /** The address by which other devices reach this server; `null` where none can. */
@@ -44,7 +46,8 @@ const HOUR = 3_600_000
 const WAITS_IN_VAIN = 48 * HOUR
 
 export async function openOnline(parts: OnlineParts): Promise<Online> {
-  const { settings, storage, bus, bots, now, random, log } = parts
+  const { settings, storage, bus, bots, now, timers, random, log } = parts
+  const { later, every } = timers
   const failed = (what: string, error: unknown): void => log(`${what} failed: ${withoutValues(error)}`)
   const sessions = sessionsIn(storage)
   const tickets = await openTickets(storage)

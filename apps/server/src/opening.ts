@@ -16,6 +16,7 @@ import { site } from './site/site.ts'
 import { openEmbedded } from './storage/embedded.ts'
 import { openPostgres } from './storage/postgres.ts'
 import { StorageFault } from './storage/storageFault.ts'
+import { REAL_TIMERS } from './timers.ts'
 
 export type Opening =
   | { readonly ok: true; readonly address: Address; readonly close: () => Promise<void> }
@@ -46,8 +47,17 @@ export async function open(folder: string, { settings, say, log }: OpeningParts)
     const bus = redisUrl === null ? ownBus() : redisBus({ url: redisUrl, prefix: 'modern-art', report: log })
     const bots = openBotPool()
     const siteOrigin = (): string | null => linkForOthers({ ...settings.address, port }, networkAddresses())
-    const parts = { settings, storage, bus, bots, now: Date.now, random: unforeseeable, siteOrigin, log }
-    const online = await openOnline(parts)
+    const online = await openOnline({
+      settings,
+      storage,
+      bus,
+      bots,
+      now: Date.now,
+      timers: REAL_TIMERS,
+      random: unforeseeable,
+      siteOrigin,
+      log,
+    })
     handle = site(folder, log, online.api)
     online.attach(server)
     const close = async (): Promise<void> => {

@@ -28,3 +28,11 @@ export function every(milliseconds: number, what: () => Promise<void>, failed: (
     callOff?.()
   }
 }
+
+/** How time passes for a server: tests turn it by hand. */
+export interface Timers {
+  readonly later: typeof later
+  readonly every: typeof every
+}
+
+export const REAL_TIMERS: Timers = { later, every }

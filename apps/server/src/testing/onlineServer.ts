@@ -16,8 +16,11 @@ import type { Settings } from '../settings.ts'
 import { migrate } from '../storage/migrate.ts'
 import { sqlStorage } from '../storage/sqlStorage.ts'
 import type { Storage } from '../storage/storage.ts'
+import { REAL_TIMERS } from '../timers.ts'
+import type { Timers } from '../timers.ts'
 
 let shared: Promise<Storage> | null = null
+let database: PGlite | null = null
 
 /** A real database in memory. It takes seconds to make, so that all tests of a process share one: tables do not meet in it. */
 export function sharedDatabase(): Promise<Storage> {
@@ -26,10 +29,16 @@ export function sharedDatabase(): Promise<Storage> {
 }
 
 async function makeStorage(): Promise<Storage> {
-  const database = await PGlite.create('memory://')
+  database = await PGlite.create('memory://')
   const drizzled = drizzle(database)
   await migrate(drizzled)
   return sqlStorage(drizzled, () => Promise.resolve())
+}
+
+/** Forgets all tables of the shared database, so that the same codes can be given again. */
+export async function forgetTables(): Promise<void> {
+  await sharedDatabase()
+  await database?.exec('delete from tables')
 }
 
 export interface OnlineServer {
@@ -45,6 +54,7 @@ export interface ServerWanted {
   readonly storage?: Storage
   readonly bus?: Bus
   readonly now?: () => number
+  readonly timers?: Timers
   readonly random?: Random
   readonly settings?: Partial<Settings>
   readonly think?: (question: BotQuestion) => Promise<unknown>
@@ -63,6 +73,7 @@ export async function openServer(wanted: ServerWanted = {}): Promise<OnlineServe
     bus,
     bots: { think: wanted.think ?? thinkAs, close: () => Promise.resolve() },
     now: wanted.now ?? Date.now,
+    timers: wanted.timers ?? REAL_TIMERS,
     random: wanted.random ?? ((below) => randomInt(below)),
     siteOrigin: () => null,
     log: (line) => void logged.push(line),

@@ -23,6 +23,8 @@ export interface Person {
   readonly ticket: () => Promise<string>
   readonly openTable: (settings?: Partial<PartySettings>, chairs?: readonly (OnlineBot | null)[]) => Promise<string>
   readonly connect: (code: string, as?: Handshake['as'], ticket?: string) => Promise<Window>
+  /** The same person at another node. */
+  readonly at: (origin: string) => Person
 }
 
 /** One window of a person at a table. */
@@ -64,19 +66,24 @@ export function person(origin: string, name: string | null = null): Promise<Pers
 }
 
 async function newPerson(origin: string, name: string | null): Promise<Person> {
-  let cookie = ''
+  const made = personAt(origin, { cookie: '' })
+  if (name !== null) await made.sayName(name)
+  return made
+}
+
+function personAt(origin: string, jar: { cookie: string }): Person {
   const ask: Person['ask'] = async (method, path, body) => {
     const response = await fetch(`${origin}${path}`, {
       method,
       headers: {
         'x-modern-art-protocol': String(PROTOCOL_VERSION),
         origin,
-        ...(cookie === '' ? {} : { cookie }),
+        ...(jar.cookie === '' ? {} : { cookie: jar.cookie }),
         ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
       },
       ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
     })
-    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    jar.cookie = response.headers.get('set-cookie')?.split(';')[0] ?? jar.cookie
     const text = await response.text()
     return { status: response.status, json: parsed(text) }
   }
@@ -85,7 +92,6 @@ async function newPerson(origin: string, name: string | null): Promise<Person> {
     const { json } = await ask('POST', '/api/ticket')
     return (json as { ticket: string }).ticket
   }
-  if (name !== null) await sayName(name)
   return {
     ask,
     sayName,
@@ -96,6 +102,7 @@ async function newPerson(origin: string, name: string | null): Promise<Person> {
     },
     connect: async (code, as = 'player', given) =>
       openWindow(origin, { protocol: PROTOCOL_VERSION, ticket: given ?? (await ticket()), code, as }),
+    at: (another) => personAt(another, jar),
   }
 }
 

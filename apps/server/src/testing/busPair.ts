@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { Bus, HeldSeat } from '../bus/bus.ts'
+
+/** A bus of one process that stands for several nodes. */
+export interface TestNode {
+  readonly bus: Bus
+  /** The node stops without a word: nobody hears of it, or from it, any more. */
+  readonly die: () => void
+}
+
+/** Nodes that hear each other's hints a turn of the event loop later, as over a network. */
+export function testNodes(count: number): readonly TestNode[] {
+  const held = new Map<string, Map<string, readonly HeldSeat[]>>()
+  const hearers = new Map<string, (code: string) => void>()
+  return Array.from({ length: count }, () => {
+    const node = randomUUID()
+    const own = new Map<string, readonly HeldSeat[]>()
+    let isDead = false
+    held.set(node, own)
+    const die = (): void => {
+      isDead = true
+      held.delete(node)
+      hearers.delete(node)
+    }
+    const bus: Bus = {
+      node,
+      isShared: true,
+      hint: (code) => {
+        if (isDead) return
+        setImmediate(() => {
+          for (const [hearer, hear] of hearers) if (hearer !== node) hear(code)
+        })
+      },
+      onHint: (hear) => void hearers.set(node, hear),
+      hold: async (code, seats) => {
+        await turn()
+        if (!isDead) own.set(code, seats)
+      },
+      release: async (code) => {
+        await turn()
+        own.delete(code)
+      },
+      holders: async (code) => {
+        await turn()
+        return [...held].flatMap(([holder, tables]) => {
+          const seats = tables.get(code)
+          return seats === undefined ? [] : [{ node: holder, seats }]
+        })
+      },
+      close: () => {
+        die()
+        return Promise.resolve()
+      },
+    }
+    return { bus, die }
+  })
+}
+
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve)
+  })
+}
