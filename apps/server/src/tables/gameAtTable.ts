@@ -80,7 +80,20 @@ export function gameAtTable(around: TableAround): GameAtTable {
         for (const { connection } of listeners) outbox.tellJson(connection, json)
       }
       if (to === null && message.screen.view.phase.name === 'finished') around.finished()
+      // What another node kept may be news to the game as a whole, so that nothing is put before it is done with it.
+      if (to === null && host.bus.isShared) queueMicrotask(stay)
     }
+  }
+
+  /** Another node may have seen somebody off who is connected here by now: only this one can know better. */
+  const stay = (): void => {
+    if (game === null) return
+    const own = guests.seats()
+    for (const { seat } of own) {
+      const occupant = game.table().occupants[seat]
+      if (occupant?.kind === 'person' && !occupant.present) game.put({ type: 'joined', seat })
+    }
+    if (own.length > 0 && game.table().paused) game.put({ type: 'resumed' })
   }
 
   const welcome = (guest: Guest): void => {

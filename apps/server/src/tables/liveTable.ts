@@ -125,10 +125,13 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     awaitHost()
   }
 
-  /** Other nodes know who is connected here before they hear what comes of it. */
-  const attendHere = (): void => {
-    if (bus.isShared) attendance.tell().then(attend, (error: unknown) => host.failed(`table ${id}`, error))
-    else attend()
+  /**
+   * The people who are connected here may have changed. Other nodes know before they hear what comes of it; where they
+   * cannot be told, this one goes on all the same.
+   */
+  const attendHere = async (): Promise<void> => {
+    if (bus.isShared) await attendance.tell().catch((error: unknown) => host.failed(`table ${id}`, error))
+    if (!isClosed) attend()
   }
 
   const awaitHost = (): void => {
@@ -156,7 +159,8 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
         dismiss(guest, 'seat_moved')
       }
     }
-    attend()
+    // Somebody here may have taken a chair, or lost it.
+    await attendHere()
     if (hasGame(stored) && !game.isOpen()) {
       if (isNew && by === 'us') game.begin(stored)
       else await game.wake(stored)
@@ -196,9 +200,10 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     const guest = guests.add(connection)
     const chair = guest.chair()
     if (chair !== null) for (const older of guests.on(chair)) if (older !== guest) dismiss(older, 'newer_window')
-    attendHere()
+    const attending = attendHere()
     talk.tellAll(guest)
-    game.welcome(guest)
+    // The game tells only those who are there: whoever is welcomed before would miss what happens in between.
+    void attending.then(() => game.welcome(guest))
     return null
   }
 
@@ -206,7 +211,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     const guest = guests.of(connection)
     if (guest === null || isClosed) return
     guests.remove(guest)
-    attendHere()
+    void attendHere()
   }
 
   /** Does what a guest asks for and answers. Nothing is answered before it is kept. */
@@ -235,7 +240,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     leaving = null
     if (guest.chair() !== null) return
     dismiss(guest, 'left')
-    attendHere()
+    await attendHere()
   }
 
   const hear = (connection: Connection, command: Command): void => {
@@ -284,15 +289,16 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   const refresh = async (): Promise<void> => {
     if (isClosed) return
     const hasChanged = await attendance.look()
-    for (const guest of guests.all()) {
+    const overtaken = guests.all().filter((guest) => {
       const chair = guest.chair()
       const since = chair === null ? null : attendance.elsewhereSince(chair)
-      if (since !== null && since > guest.connection.since) dismiss(guest, 'newer_window')
-    }
+      return since !== null && since > guest.connection.since
+    })
+    for (const guest of overtaken) dismiss(guest, 'newer_window')
     const [head] = await storage.heads([id])
     const newer = head === undefined || head.partyVersion === stored.partyVersion ? null : await storage.findTable(code)
     if (newer !== null) await replaced(newer, 'others')
-    else if (hasChanged) attend()
+    else if (hasChanged || overtaken.length > 0) await attendHere()
     if (head !== undefined && head.version > game.version()) game.catchUp()
     if (head !== undefined && head.said > talk.latest()) await talk.catchUp()
   }

@@ -1,0 +1,123 @@
+import { quickRandom } from '@modern-art/engine'
+import { afterEach, describe, expect, it } from 'vitest'
+import { testNodes } from '../testing/busPair.ts'
+import { openServer } from '../testing/onlineServer.ts'
+import type { OnlineServer } from '../testing/onlineServer.ts'
+import { person } from '../testing/person.ts'
+import type { Window } from '../testing/person.ts'
+import { isOver, playAlong } from '../testing/playing.ts'
+
+const open: OnlineServer[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => server.close()))
+})
+
+async function twoNodes(): Promise<{
+  readonly servers: readonly [OnlineServer, OnlineServer]
+  readonly die: readonly [() => void, () => void]
+}> {
+  const [here, there] = testNodes(2)
+  if (here === undefined || there === undefined) throw new Error('there are two')
+  const servers = [await openServer({ bus: here.bus }), await openServer({ bus: there.bus })] as const
+  open.push(...servers)
+  return { servers, die: [here.die, there.die] }
+}
+
+/** Ana and Cleo are at the first node, Ben at the second. */
+async function threeAtATable(
+  servers: readonly [OnlineServer, OnlineServer],
+): Promise<readonly [Window, Window, Window]> {
+  const [here, there] = servers
+  const ana = await person(here.origin, 'Ana')
+  const code = await ana.openTable({ pace: 'untimed' })
+  const first = await ana.connect(code)
+  const second = await (await person(there.origin, 'Ben')).connect(code)
+  expect(await second.send({ type: 'sit', chair: 1 })).toEqual({ ok: true })
+  const third = await (await person(here.origin, 'Cleo')).connect(code)
+  expect(await third.send({ type: 'sit', chair: 2 })).toEqual({ ok: true })
+  return [first, second, third]
+}
+
+const isHere = (window: Window, chair: number): boolean => {
+  const there = window.party().chairs[chair]
+  return there?.kind === 'person' && there.here
+}
+
+const isPresent = (window: Window, seat: number): boolean => {
+  const there = window.screen()?.occupants[seat]
+  return there?.kind === 'person' && there.present
+}
+
+describe('one table on two nodes', () => {
+  it('shows at each node who is connected at the other', async () => {
+    const { servers } = await twoNodes()
+    const windows = await threeAtATable(servers)
+    for (const window of windows) {
+      // oxlint-disable-next-line no-await-in-loop
+      await window.until(() => [0, 1, 2].every((chair) => isHere(window, chair)))
+    }
+    windows[1].close()
+    await windows[0].until(() => !isHere(windows[0], 1))
+  })
+
+  it('plays a game to its end, without a gap in what anybody is sent, and the next one', async () => {
+    const { servers } = await twoNodes()
+    const windows = await threeAtATable(servers)
+    expect(await windows[0].send({ type: 'start' })).toEqual({ ok: true })
+    await Promise.all(windows.map((window) => window.until(() => window.screen() !== null)))
+    await Promise.all(windows.map((window) => window.until(() => [0, 1, 2].every((seat) => isPresent(window, seat)))))
+    const counts = await Promise.all(windows.map((window, index) => playAlong(window, quickRandom(index + 5))))
+    expect(counts.every((count) => count > 5)).toBe(true)
+    await Promise.all(windows.map((window) => window.until(() => isOver(window))))
+    const ends = windows.map((window) => JSON.stringify(window.screen()?.view.lots))
+    expect(new Set(ends).size).toBe(1)
+    await Promise.all(windows.map((window) => window.until(() => window.party().stage === 'finished')))
+    for (const window of windows) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await window.send({ type: 'be_ready', ready: true })).toEqual({ ok: true })
+    }
+    await Promise.all(windows.map((window) => window.until(() => window.party().next !== null)))
+    expect(new Set(windows.map((window) => window.party().next)).size).toBe(1)
+    expect(servers.flatMap(({ logged }) => logged)).toEqual([])
+  })
+
+  it('notices that a node has stopped without a word: its people have left', async () => {
+    const { servers, die } = await twoNodes()
+    const windows = await threeAtATable(servers)
+    await windows[0].send({ type: 'start' })
+    await windows[0].until(() => windows[0].screen() !== null && isPresent(windows[0], 1))
+    die[1]()
+    await windows[0].until(() => !isPresent(windows[0], 1) && !isHere(windows[0], 1))
+    expect(isPresent(windows[2], 2)).toBe(true)
+  })
+
+  it('lets a person change the node in the middle of the game: they stay, and hear everything', async () => {
+    const { servers } = await twoNodes()
+    const [here, there] = servers
+    const ana = await person(here.origin, 'Ana')
+    const ben = await person(here.origin, 'Ben')
+    const benThere = ben.at(there.origin)
+    const code = await ana.openTable({ pace: 'untimed' })
+    const first = await ana.connect(code)
+    let second = await ben.connect(code)
+    await second.send({ type: 'sit', chair: 1 })
+    await first.send({ type: 'start' })
+    await second.until(() => second.screen() !== null)
+    for (let turn = 0; turn < 6; turn += 1) {
+      const older = second
+      // Each change stands on the one before.
+      // oxlint-disable-next-line no-await-in-loop
+      second = await (turn % 2 === 0 ? benThere : ben).connect(code)
+      const newer = second
+      // oxlint-disable-next-line no-await-in-loop
+      await older.until(() => older.goodbye() === 'newer_window')
+      // oxlint-disable-next-line no-await-in-loop
+      await newer.until(() => newer.screen() !== null && isPresent(newer, 1))
+    }
+    second.close()
+    await first.until(() => !isPresent(first, 1))
+    const back = await benThere.connect(code)
+    await back.until(() => back.screen() !== null && isPresent(back, 1))
+    await first.until(() => isPresent(first, 1) && first.screen()?.paused === false)
+  })
+})
