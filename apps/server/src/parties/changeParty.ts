@@ -161,6 +161,7 @@ export function moveSeat(party: PartyRecord, from: UserId, to: UserId): Outcome 
   const there = chair === null ? undefined : party.chairs[chair]
   if (chair === null || there?.kind !== 'person') return refuse('link_used', 'the seat is no longer there to move')
   if (from === to) return { ok: true, party }
+  if (party.removed.includes(to)) return refuse('removed', 'the host has removed this person')
   if (chairOf(party, to) !== null) return refuse('chair_taken', 'this person has a seat at the table already')
   const chairs = party.chairs.with(chair, { ...there, user: to })
   return { ok: true, party: { ...party, chairs, host: party.host === from ? to : party.host } }
