@@ -157,6 +157,10 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
       // Whoever no longer has the seat from which they see the game sees no more of it.
       else if (guest.seenFrom !== null && guest.seenFrom.seat !== guest.chair() && guest !== leaving) {
         dismiss(guest, 'seat_moved')
+      } else if (guest !== leaving && whyNotEnter(guest.connection.user.id, guest.connection.as) !== null) {
+        // They came before the game began, at a table where nobody may watch it: the door tells them why.
+        guests.remove(guest)
+        guest.connection.close()
       }
     }
     // Somebody here may have taken a chair, or lost it.
