@@ -115,13 +115,17 @@ function parsed(text: string): unknown {
 }
 
 /** Opens a socket, as whoever the handshake says; rejects with `Refused` if the server refuses it. */
-export function openWindow(origin: string, auth: unknown, headers: Record<string, string> = {}): Promise<Window> {
+export function openWindow(
+  origin: string,
+  auth: unknown,
+  headers: Record<string, string> = { origin },
+): Promise<Window> {
   const socket = io(origin, {
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
     auth: auth as Record<string, unknown>,
-    extraHeaders: { origin, ...headers },
+    extraHeaders: headers,
   })
   const window = windowOf(socket)
   return new Promise((resolve, reject) => {

@@ -25,7 +25,7 @@ export async function playAlong(window: Window, random: Random, enough: () => bo
     if (screen === null || seat === null) continue
     judged = screen.revision
     const action = randomOf(screen.choices, seat, random)
-    if (action.type === 'hammer' || action.seat === undefined) continue
+    if (action.type === 'hammer') continue
     // oxlint-disable-next-line no-await-in-loop
     const answer = await window.send({ type: 'act', decision: screen.decision, action })
     if (answer.ok) counted += 1
