@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, renameSync, symlinkSync } from 'node:fs'
+import { renameSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
@@ -9,41 +9,34 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { clientFolder, PAGE, removeFolder } from './testing/folder.ts'
+import { PAGE, removeFolder } from './testing/folder.ts'
 import { preparedFolder } from './testing/preparedFolder.ts'
+import { stageServer } from './testing/stagedServer.ts'
+import type { StagedServer } from './testing/stagedServer.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A copy of the repository's shape, so that nothing depends on whether the real client is built. */
-let copy = ''
+let staged: StagedServer
 /** With an empty database: making one takes seconds. */
 let data = ''
-const server = (): string => path.join(copy, 'apps/server/dist/main.js')
-const built = (): string => path.join(copy, 'apps/web/dist')
+const server = (): string => staged.program
+const built = (): string => path.join(staged.folder, 'apps/web/dist')
 
 beforeAll(async () => {
   execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'apps/server/tsconfig.src.json'], {
     cwd: root,
   })
-  copy = await clientFolder()
+  staged = await stageServer()
   data = await preparedFolder()
-  for (const part of ['package.json', 'dist']) {
-    cpSync(path.join(root, 'apps/server', part), path.join(copy, 'apps/server', part), { recursive: true })
-  }
-  mkdirSync(path.join(copy, 'apps/web'))
-  renameSync(path.join(copy, 'dist'), built())
-  for (const modules of ['node_modules', 'apps/server/node_modules']) {
-    symlinkSync(path.join(root, modules), path.join(copy, modules), 'junction')
-  }
   // The compiler takes its time on a slow machine.
 }, 300_000)
 
-afterAll(() => Promise.all([copy, data].map(removeFolder)))
+afterAll(() => Promise.all([staged.remove(), removeFolder(data)]))
 
 function start(env: Readonly<Record<string, string>>): ChildProcessByStdio<null, Readable, Readable> {
   const child = spawn(process.execPath, [server()], {
     // From anywhere: the client is found from where the program is.
-    cwd: path.parse(copy).root,
+    cwd: path.parse(staged.folder).root,
     env: { ...process.env, HOST: '', DATABASE_URL: '', REDIS_URL: '', DATA_DIR: data, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
