@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Random, Seat } from '@modern-art/engine'
+import { PROTOCOL_VERSION, changedScreen } from '@modern-art/protocol'
+import type { AnswerResult, Command, Party, ServerMessage } from '@modern-art/protocol'
+import type { Screen } from '@modern-art/table/contract'
+import { io } from 'socket.io-client'
+import type { Socket } from 'socket.io-client'
+import type { Person, Wanted } from '../testing/person.ts'
+import type { Records, Sent, Sitting } from './records.ts'
+
+/** A person's way to a table, which outlives its sockets: what is not answered is sent again under its id. */
+export interface Link {
+  readonly party: () => Party | null
+  readonly screen: () => Screen | null
+  readonly seat: () => Seat | null
+  /** Resolves to the first answer, over whatever socket it comes. */
+  readonly send: (wanted: Wanted) => Promise<AnswerResult>
+  /** Sends what is not answered once more, though nothing was lost. */
+  readonly repeat: () => void
+  /** Closes the socket; after so many milliseconds there is another. */
+  readonly drop: (gap: number) => void
+  /** Opens another window, with which the server takes the first one's place. */
+  readonly openWindow: () => void
+  /** Resolves once something holds, of which every frame is a chance. */
+  readonly until: (holds: () => boolean) => Promise<void>
+  /** Calls back after every frame. */
+  readonly onNews: (what: () => void) => void
+  readonly close: () => void
+}
+
+export interface LinkParts {
+  readonly origin: string
+  readonly code: string
+  readonly name: string
+  readonly person: Person
+  readonly random: Random
+  readonly records: Records
+}
+
+/** How long to wait before another try to connect, in milliseconds. */
+const LEAST_WAIT = 20
+const MOST_WAIT = 150
+
+export function openLink({ origin, code, name, person, random, records }: LinkParts): Link {
+  const unanswered = new Map<string, { readonly sent: Sent; readonly resolve: (result: AnswerResult) => void }>()
+  const sockets = new Set<Socket>()
+  const listeners = new Set<() => void>()
+  let current: Socket | null = null
+  let isConnecting = false
+  let isClosed = false
+  let party: Party | null = null
+  let screen: Screen | null = null
+  let seat: Seat | null = null
+
+  /** Tries until a socket is open. */
+  const connect = async (): Promise<void> => {
+    if (isConnecting) return
+    isConnecting = true
+    // oxlint-disable-next-line no-unmodified-loop-condition -- it is closed meanwhile
+    while (!isClosed) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one try after the other
+        const ticket = await person.ticket()
+        // oxlint-disable-next-line no-await-in-loop
+        if (await tryToOpen(ticket)) break
+      } catch {
+        // The server is not there.
+      }
+      // oxlint-disable-next-line no-await-in-loop
+      await sleep(LEAST_WAIT + random(MOST_WAIT))
+    }
+    isConnecting = false
+    if (current?.connected !== true && !isClosed) void connect()
+  }
+
+  const tryToOpen = (ticket: string): Promise<boolean> =>
+    new Promise((resolve) => {
+      const socket = io(origin, {
+        transports: ['websocket'],
+        reconnection: false,
+        forceNew: true,
+        timeout: 5000,
+        auth: { protocol: PROTOCOL_VERSION, ticket, code, as: 'player' },
+        extraHeaders: { origin },
+      })
+      const sitting: Sitting = { code, name, frames: [] }
+      sockets.add(socket)
+      socket.on('connect', () => {
+        current = socket
+        records.sittings.push(sitting)
+        repeat()
+        resolve(true)
+      })
+      socket.on('connect_error', () => {
+        sockets.delete(socket)
+        socket.close()
+        resolve(false)
+      })
+      socket.on('disconnect', () => {
+        sockets.delete(socket)
+        // It may come before the table has let the socket in.
+        resolve(false)
+        if (current === socket) void connect()
+      })
+      socket.on('news', (messages: readonly ServerMessage[]) => {
+        sitting.frames.push(messages)
+        for (const message of messages) hear(message, socket === current)
+        for (const listener of listeners) listener()
+      })
+    })
+
+  const hear = (message: ServerMessage, isCurrent: boolean): void => {
+    if (message.type === 'answer') {
+      const waiting = message.id === null ? undefined : unanswered.get(message.id)
+      if (waiting === undefined) return noteRepeated(message.id, message.result)
+      unanswered.delete(waiting.sent.command.id)
+      waiting.sent.answers.push(message.result)
+      if (message.result.ok) records.acknowledged()
+      waiting.resolve(message.result)
+    } else if (!isCurrent) {
+      // The window of before: what it is told is kept, and looked at in the end.
+    } else if (message.type === 'party') {
+      ;({ party } = message)
+    } else if (message.type === 'welcome') {
+      ;({ screen, seat } = message)
+    } else if (message.type === 'update' && screen !== null) {
+      screen = changedScreen(screen, message.revision, message.changes)
+    }
+  }
+
+  /** A repeat must be answered as the first was. */
+  const noteRepeated = (id: string | null, result: AnswerResult): void => {
+    records.sent.findLast(({ command }) => command.id === id)?.answers.push(result)
+  }
+
+  const repeat = (): void => {
+    for (const { sent } of unanswered.values()) emit(sent.command)
+  }
+
+  const emit = (command: Command): void => {
+    if (current?.connected === true) current.emit('command', command)
+  }
+
+  void connect()
+
+  return {
+    party: () => party,
+    screen: () => screen,
+    seat: () => seat,
+    send: (wanted) =>
+      new Promise((resolve) => {
+        const command: Command = { ...wanted, id: randomUUID() }
+        const sent: Sent = { code, name, command, stage: party?.stage ?? null, answers: [] }
+        records.sent.push(sent)
+        unanswered.set(command.id, { sent, resolve })
+        emit(command)
+      }),
+    repeat,
+    drop: (gap) => {
+      const dropped = current
+      current = null
+      dropped?.close()
+      setTimeout(() => void connect(), gap)
+    },
+    openWindow: () => void connect(),
+    until: (holds) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (!holds()) return
+          listeners.delete(look)
+          resolve()
+        }
+        listeners.add(look)
+        look()
+      }),
+    onNews: (what) => void listeners.add(what),
+    close: () => {
+      isClosed = true
+      for (const socket of sockets) socket.close()
+    },
+  }
+}
