@@ -248,10 +248,10 @@ const move: typeof en.online.move = {
 export const online: typeof en.online = {
   giveUp: {
     action: 'Meinen Platz aufgeben',
-    hint: 'Ein Bot spielt für dich bis zum Ende weiter.',
+    hint: 'Ein Bot spielt weiter.',
     sure: 'Endgültig aufgeben?',
   },
-  leaveHint: 'Dein Platz bleibt dir. Nach einer Weile spielt ein Bot für dich.',
+  leaveHint: 'Dein Platz bleibt dir.',
   connected: 'Verbunden',
   onlooker: 'Du schaust bei diesem Spiel zu.',
   waitForYou: (count) => counted(count, { one: 'Tisch wartet auf dich', other: 'Tische warten auf dich' }),

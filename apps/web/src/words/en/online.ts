@@ -244,8 +244,8 @@ const move = {
 }
 
 export const online = {
-  giveUp: { action: 'Give up my seat', hint: 'A bot plays on for you until the end.', sure: 'Give it up for good?' },
-  leaveHint: 'Your seat is kept. A bot plays for you after a while.',
+  giveUp: { action: 'Give up my seat', hint: 'A bot plays on.', sure: 'Give it up for good?' },
+  leaveHint: 'Your seat is kept.',
   connected: 'Connected',
   onlooker: 'You’re watching this game.',
   waitForYou: (count: number): string => counted(count, { one: 'table waits for you', other: 'tables wait for you' }),

@@ -245,8 +245,8 @@ const move: typeof en.online.move = {
 }
 
 export const online: typeof en.online = {
-  giveUp: { action: 'Desistir do meu lugar', hint: 'Um bot joga por você até o fim.', sure: 'Desistir de vez?' },
-  leaveHint: 'Seu lugar fica guardado. Depois de um tempo, um bot joga por você.',
+  giveUp: { action: 'Desistir do meu lugar', hint: 'Um bot joga por você.', sure: 'Desistir de vez?' },
+  leaveHint: 'Seu lugar fica guardado.',
   connected: 'Conectado',
   onlooker: 'Você está assistindo a esta partida.',
   waitForYou: (count) => counted(count, { one: 'mesa espera por você', other: 'mesas esperam por você' }),
