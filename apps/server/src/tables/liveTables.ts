@@ -47,6 +47,7 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
   const tables = new Map<string, Promise<LiveTable | null>>()
   const opened = new Map<string, { readonly table: LiveTable; idleSince: number | null }>()
   const links = seatLinks(storage, now)
+  let lastBeat = 0
   const host: TableHost = { ...parts, newSeatLink: links.make }
 
   const find = (code: string): Promise<LiveTable | null> => {
@@ -93,8 +94,11 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
     await Promise.all(due.filter((code) => !tables.has(code)).map(find))
   }
 
+  /** Time passes for the tables that this node has let go of as well, but there is no hurry to say so. */
   const beat = async (): Promise<void> => {
-    if (opened.size > 0) await storage.beat(bus.node, now())
+    if (opened.size === 0 && now() - lastBeat < IDLE) return
+    lastBeat = now()
+    await storage.beat(bus.node, lastBeat)
   }
 
   const refreshAll = async (): Promise<void> => {
@@ -135,7 +139,7 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
     isHere: (code, chair) => opened.get(code)?.table.isHere(chair) ?? false,
     close: async () => {
       for (const callOff of callOffs) callOff()
-      if (opened.size > 0) await storage.beat(bus.node, now())
+      await storage.beat(bus.node, now())
       await Promise.all([...opened.values()].map(({ table }) => table.close()))
     },
   }

@@ -36,7 +36,7 @@ export async function wakeGame(stored: StoredGame, parts: Parts): Promise<GameAw
   if (holders.some(({ node }) => node !== bus.node)) {
     return { table, version, effects: [{ type: 'set_timer', at: table.timer }] }
   }
-  const lastBeat = stored.node === null ? null : await storage.lastBeat(stored.node)
+  const lastBeat = await lastLifeOf(stored.node, parts)
   const woken = wokenTable(table, lastBeat, now())
   const isKept = await storage.append({
     ...appendOf(woken.table, woken.entries, playedIn(woken.effects)),
@@ -50,6 +50,12 @@ export async function wakeGame(stored: StoredGame, parts: Parts): Promise<GameAw
   // Nobody has been welcomed yet.
   const effects = woken.effects.filter(({ type }) => type !== 'send')
   return { table: woken.table, version: version + woken.entries.length, effects }
+}
+
+/** When the node that ran a game was last known to live: this one does, though it had let go of the table. */
+async function lastLifeOf(node: string | null, { storage, bus, now }: Parts): Promise<number | null> {
+  if (node === null) return null
+  return node === bus.node ? now() : storage.lastBeat(node)
 }
 
 async function foldedLog({ id, game }: StoredGame, storage: Storage): Promise<Omit<GameAwake, 'effects'>> {

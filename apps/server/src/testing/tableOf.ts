@@ -31,7 +31,7 @@ export async function tableOf(
     // oxlint-disable-next-line no-await-in-loop
     const window = await each.connect(code)
     // oxlint-disable-next-line no-await-in-loop
-    if (chair > 0) await window.send({ type: 'sit', chair })
+    if (chair > 0) await window.send({ type: 'sit', id: `sit ${chair}`, chair })
     people.push(each)
     windows.push(window)
   }
@@ -41,7 +41,7 @@ export async function tableOf(
 /** The same, once the game has begun for everybody. */
 export async function gameOfPeople(...given: Parameters<typeof tableOf>): Promise<TableOfPeople> {
   const table = await tableOf(...given)
-  const begun = await table.windows[0]?.send({ type: 'start' })
+  const begun = await table.windows[0]?.send({ type: 'start', id: 'start' })
   if (begun?.ok !== true) throw new Error(`the game does not begin: ${JSON.stringify(begun)}`)
   await Promise.all(table.windows.map((window) => window.until(() => window.screen() !== null)))
   return table

@@ -3,6 +3,8 @@ import type { Storage } from '../storage/storage.ts'
 /** A storage of which a test can tell whether it is being asked something. */
 export interface WatchedStorage {
   readonly storage: Storage
+  /** How often it was asked something. */
+  readonly asked: () => number
   /** Resolves once nothing has been asked for some turns of the event loop. */
   readonly settled: () => Promise<void>
 }
@@ -30,6 +32,7 @@ export function watched(storage: Storage): WatchedStorage {
   })
   return {
     storage: watching,
+    asked: () => asked,
     settled: async () => {
       for (let quiet = 0, before = asked; quiet < QUIET_TURNS; quiet += 1) {
         // Turn by turn is the point.
