@@ -1,0 +1,86 @@
+import { quickRandom } from '@modern-art/engine'
+import { DEFAULT_SETTINGS } from '@modern-art/protocol'
+import { describe, expect, it } from 'vitest'
+import { beginGame, filled } from './beginGame.ts'
+import { namesOf } from './namesOf.ts'
+import { openParty } from './openParty.ts'
+import { partyFor } from './partyFor.ts'
+import type { ChairRecord, PartyRecord } from './partyRecord.ts'
+import { allWantMore, nextParty } from './playAgain.ts'
+
+const person = (user: string, ready: boolean): ChairRecord => ({ kind: 'person', user, name: user, ready })
+const LEFT: ChairRecord = { kind: 'left', name: 'dov' }
+
+const party = (...chairs: readonly ChairRecord[]): PartyRecord => ({
+  settings: DEFAULT_SETTINGS,
+  chairs,
+  host: 'ana',
+  removed: ['rex'],
+  next: null,
+})
+
+const everybody = (): boolean => true
+const nobody = (): boolean => false
+
+describe('playing again', () => {
+  it('waits for everybody who is there, and for nobody else', () => {
+    expect(allWantMore(party(person('ana', true), person('ben', false)), everybody)).toBe(false)
+    expect(allWantMore(party(person('ana', true), person('ben', false)), (chair) => chair === 0)).toBe(true)
+    expect(allWantMore(party(person('ana', true), LEFT), everybody)).toBe(true)
+    expect(allWantMore(party(person('ana', false), LEFT), nobody)).toBe(false)
+  })
+
+  it('moves everybody one chair on; chairs of those who have gone are free', () => {
+    const next = nextParty(party(person('ana', true), person('ben', false), LEFT, { kind: 'bot', bot: 'easy' }))
+    expect(next.chairs).toEqual([{ kind: 'free' }, { kind: 'free' }, { kind: 'bot', bot: 'easy' }, person('ana', true)])
+    expect(next).toMatchObject({ host: 'ana', removed: ['rex'], next: null })
+    expect(nextParty(party(person('ben', true), person('ana', false))).host).toBe('ben')
+  })
+})
+
+describe('a game', () => {
+  it('begins with bots on the free chairs, each another, and a deck by chance', () => {
+    const full = filled(party(person('ana', true), { kind: 'free' }, { kind: 'free' }), quickRandom(1))
+    expect(new Set(namesOf(full.chairs)).size).toBe(3)
+    const { config, occupants } = beginGame(full, (chair) => chair === 0, quickRandom(2), 5)
+    expect(occupants[0]).toEqual({ kind: 'person', present: true, standIn: false })
+    expect(occupants.slice(1).map(({ kind }) => kind)).toEqual(['bot', 'bot'])
+    expect('deckOrder' in config && new Set(config.deckOrder).size).toBe(70)
+  })
+})
+
+describe('names', () => {
+  it('are told apart', () => {
+    expect(
+      namesOf([person('ana', true), person('ana', true), { kind: 'bot', bot: 'easy' }, { kind: 'bot', bot: 'easy' }]),
+    ).toEqual(['ana', 'ana II', 'Pia', 'Pia II'])
+  })
+})
+
+describe('a party for pages', () => {
+  it('names no user', () => {
+    const record = party(person('user-ana', true), person('user-ben', true), LEFT)
+    const shown = partyFor(
+      { ...record, host: 'user-ana' },
+      { code: 'ABCDEFGH', stage: 'playing', here: everybody, watching: 2 },
+    )
+    const text = JSON.stringify({ ...shown, chairs: shown.chairs.map((chair) => ({ ...chair, name: '' })) })
+    expect(text).not.toContain('user-')
+    expect(text).not.toContain('rex')
+    expect(shown.host).toBe(0)
+    expect(shown.chairs[2]).toEqual({ kind: 'person', name: 'dov', here: false, ready: false })
+  })
+
+  it('is opened by somebody with a name, on the first chair, with variants that fit', () => {
+    const ana = { id: 'ana', name: 'Ana' }
+    expect(openParty({ settings: DEFAULT_SETTINGS, chairs: ['easy', null, 'hard'] }, ana)).toMatchObject({
+      ok: true,
+      party: { host: 'ana', chairs: [{ user: 'ana' }, { kind: 'free' }, { kind: 'bot' }] },
+    })
+    const nameless = openParty({ settings: DEFAULT_SETTINGS, chairs: [null, null, null] }, { id: 'x', name: null })
+    expect(nameless).toMatchObject({ error: { code: 'name_needed' } })
+    const mystery = { ...DEFAULT_SETTINGS, variants: { ...DEFAULT_SETTINGS.variants, mysteryHand: true } }
+    const four = openParty({ settings: mystery, chairs: [null, null, null, null] }, ana)
+    expect(four).toMatchObject({ error: { code: 'variant_needs_other_seats' } })
+  })
+})
