@@ -29,12 +29,14 @@ export interface RunningGame extends RunningTable {
 
 /** Runs a game on its log in the storage: appending is the commit point and the only lock. */
 export function openGame(
-  { id, code }: StoredGame,
+  { id, code, changedAt: begunAt }: StoredGame,
   { table, effects, version: reached }: GameAwake,
   { storage, bus, now, later, think }: GameHost,
   listener: GameListener,
 ): RunningGame {
   let version = reached
+  /** When something was last played. Lists show it, so orders and refused actions, which are secret, do not count. */
+  let changedAt = begunAt
   const running = runTable(
     { table, effects, entry: null },
     {
@@ -48,7 +50,8 @@ export function openGame(
           entries,
           actions.map(({ action }) => action),
         )
-        const isKept = await storage.append({ ...append, table: id, expected: version, node: bus.node, at: now() })
+        if (actions.length > 0) changedAt = now()
+        const isKept = await storage.append({ ...append, table: id, expected: version, node: bus.node, at: changedAt })
         if (!isKept) {
           const newer = await storage.entriesAfter(id, version)
           if (newer.length === 0) throw new Error(`the log of table ${id} is not at ${version}, and has nothing newer`)
