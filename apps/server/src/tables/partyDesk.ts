@@ -56,7 +56,7 @@ export function partyDesk({ storage, now, random, stored, replaced, isHere }: De
       // oxlint-disable-next-line no-await-in-loop
       if (await storage.changeParty({ table: current.id, expected: current.partyVersion, ...change, at })) {
         // oxlint-disable-next-line no-await-in-loop
-        await replaced(afterChange(current, change, at), 'us')
+        await replaced(afterChange(stored(), change, at), 'us')
         return null
       }
       // oxlint-disable-next-line no-await-in-loop
@@ -105,6 +105,7 @@ export function partyDesk({ storage, now, random, stored, replaced, isHere }: De
   }
 }
 
+/** Its game may have ended while the change was on its way. */
 function afterChange(current: StoredTable, { party, game }: Change, changedAt: number): StoredTable {
   const partyVersion = current.partyVersion + 1
   if (game === null) return { ...current, party, partyVersion, changedAt }
