@@ -20,7 +20,7 @@ import { partyDesk } from './partyDesk.ts'
 import { talkAtTable } from './talkAtTable.ts'
 import { readable } from './wakeGame.ts'
 import type { StoredGame } from './wakeGame.ts'
-import { whyNot } from './whyNot.ts'
+import { NOT_SEATED, whyNot } from './whyNot.ts'
 
 /** What a table needs of the node that runs it. */
 export interface TableHost extends GameHost {
@@ -283,7 +283,10 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
       case 'call':
       case 'say':
         return later(async () => {
-          await talk.say(chair, namesOf(stored.party.chairs)[chair] ?? '', command)
+          // The chair may be gone by the time that it is this one's turn.
+          const speaker = guest.chair()
+          if (speaker === null) return NOT_SEATED
+          await talk.say(speaker, namesOf(stored.party.chairs)[speaker] ?? '', command)
           bus.hint(code)
           return null
         })
