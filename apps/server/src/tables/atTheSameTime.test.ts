@@ -4,6 +4,7 @@ import { heldStorage } from '../testing/heldStorage.ts'
 import type { HeldStorage } from '../testing/heldStorage.ts'
 import { openServer, sharedDatabase } from '../testing/onlineServer.ts'
 import type { OnlineServer } from '../testing/onlineServer.ts'
+import { person } from '../testing/person.ts'
 import { isOver, playAlong } from '../testing/playing.ts'
 import { at, gameOfPeople, tableOf } from '../testing/tableOf.ts'
 
@@ -44,5 +45,15 @@ describe('while the storage takes its time', () => {
     // Whatever was asked of the table before this is done with it.
     expect(await at(windows, 0).send({ type: 'be_ready', ready: true })).toEqual({ ok: true })
     expect((await server.storage.findTable(code))?.said).toBe(0)
+  })
+
+  it('a seat that could not be moved is not said to have moved', async () => {
+    const { windows } = await gameOfPeople(server, 3, { pace: 'untimed' })
+    const moved = await at(windows, 1).send({ type: 'move_seat' })
+    const phone = await person(server.origin)
+    held.failOnce()
+    const answer = await phone.ask('POST', '/api/seat', { link: moved.ok ? moved.link : null })
+    expect(answer).toMatchObject({ status: 500, json: { error: { code: 'failed' } } })
+    expect(at(windows, 1).goodbye()).toBe(null)
   })
 })

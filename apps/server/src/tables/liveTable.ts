@@ -324,13 +324,11 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     admit,
     gone,
     hear,
-    moveSeat: async (from, to) => {
-      let refused: Refused | null = null
-      await inTurn(async () => {
-        refused = await desk.moveSeat(from, to)
-      })
-      return refused
-    },
+    moveSeat: (from, to) =>
+      new Promise((resolve, reject) => {
+        // Whoever asked is told of a failure, too.
+        void inTurn(() => desk.moveSeat(from, to).then(resolve, reject))
+      }),
     refresh: () => inTurn(refresh),
     isHere: attendance.isHere,
     isIdle: () => guests.all().length === 0 && game.isQuiet(),
