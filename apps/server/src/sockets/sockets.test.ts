@@ -1,7 +1,9 @@
+import { quickRandom } from '@modern-art/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openServer } from '../testing/onlineServer.ts'
 import type { OnlineServer } from '../testing/onlineServer.ts'
 import { person } from '../testing/person.ts'
+import { playAlong } from '../testing/playing.ts'
 
 let server: OnlineServer
 beforeAll(async () => {
@@ -23,6 +25,9 @@ describe('a table online', () => {
     expect(await first.send({ type: 'start' })).toEqual({ ok: true })
     await second.until(() => second.screen() !== null)
     expect(second.seat()).toBe(1)
+    await Promise.all([playAlong(first, quickRandom(1)), playAlong(second, quickRandom(2))])
+    await second.until(() => second.party().stage === 'finished')
+    expect(first.screen()?.view.phase.name).toBe('finished')
     expect(server.logged).toEqual([])
   })
 })
