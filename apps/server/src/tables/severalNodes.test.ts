@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { quickRandom } from '@modern-art/engine'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Bus } from '../bus/bus.ts'
+import { redisBus } from '../bus/redisBus.ts'
 import { testNodes } from '../testing/busPair.ts'
 import { openServer } from '../testing/onlineServer.ts'
 import type { OnlineServer } from '../testing/onlineServer.ts'
 import { person } from '../testing/person.ts'
 import type { Window } from '../testing/person.ts'
 import { isOver, playAlong } from '../testing/playing.ts'
+import { redisForTests } from '../testing/redis.ts'
 
 const open: OnlineServer[] = []
 afterEach(async () => {
@@ -18,9 +22,13 @@ async function twoNodes(): Promise<{
 }> {
   const [here, there] = testNodes(2)
   if (here === undefined || there === undefined) throw new Error('there are two')
-  const servers = [await openServer({ bus: here.bus }), await openServer({ bus: there.bus })] as const
+  return { servers: await serversOn(here.bus, there.bus), die: [here.die, there.die] }
+}
+
+async function serversOn(here: Bus, there: Bus): Promise<readonly [OnlineServer, OnlineServer]> {
+  const servers = [await openServer({ bus: here }), await openServer({ bus: there })] as const
   open.push(...servers)
-  return { servers, die: [here.die, there.die] }
+  return servers
 }
 
 /** Ana and Cleo are at the first node, Ben at the second. */
@@ -48,6 +56,27 @@ const isPresent = (window: Window, seat: number): boolean => {
   return there?.kind === 'person' && there.present
 }
 
+/** A game and the beginning of the next; resolves to what went wrong. */
+async function playedToTheEnd(servers: readonly [OnlineServer, OnlineServer]): Promise<readonly string[]> {
+  const windows = await threeAtATable(servers)
+  expect(await windows[0].send({ type: 'start' })).toEqual({ ok: true })
+  await Promise.all(windows.map((window) => window.until(() => window.screen() !== null)))
+  await Promise.all(windows.map((window) => window.until(() => [0, 1, 2].every((seat) => isPresent(window, seat)))))
+  const counts = await Promise.all(windows.map((window, index) => playAlong(window, quickRandom(index + 5))))
+  expect(counts.every((count) => count > 5)).toBe(true)
+  await Promise.all(windows.map((window) => window.until(() => isOver(window))))
+  const ends = windows.map((window) => JSON.stringify(window.screen()?.view.lots))
+  expect(new Set(ends).size).toBe(1)
+  await Promise.all(windows.map((window) => window.until(() => window.party().stage === 'finished')))
+  for (const window of windows) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await window.send({ type: 'be_ready', ready: true })).toEqual({ ok: true })
+  }
+  await Promise.all(windows.map((window) => window.until(() => window.party().next !== null)))
+  expect(new Set(windows.map((window) => window.party().next)).size).toBe(1)
+  return servers.flatMap(({ logged }) => logged)
+}
+
 describe('one table on two nodes', () => {
   it('shows at each node who is connected at the other', async () => {
     const { servers } = await twoNodes()
@@ -62,23 +91,7 @@ describe('one table on two nodes', () => {
 
   it('plays a game to its end, without a gap in what anybody is sent, and the next one', async () => {
     const { servers } = await twoNodes()
-    const windows = await threeAtATable(servers)
-    expect(await windows[0].send({ type: 'start' })).toEqual({ ok: true })
-    await Promise.all(windows.map((window) => window.until(() => window.screen() !== null)))
-    await Promise.all(windows.map((window) => window.until(() => [0, 1, 2].every((seat) => isPresent(window, seat)))))
-    const counts = await Promise.all(windows.map((window, index) => playAlong(window, quickRandom(index + 5))))
-    expect(counts.every((count) => count > 5)).toBe(true)
-    await Promise.all(windows.map((window) => window.until(() => isOver(window))))
-    const ends = windows.map((window) => JSON.stringify(window.screen()?.view.lots))
-    expect(new Set(ends).size).toBe(1)
-    await Promise.all(windows.map((window) => window.until(() => window.party().stage === 'finished')))
-    for (const window of windows) {
-      // oxlint-disable-next-line no-await-in-loop
-      expect(await window.send({ type: 'be_ready', ready: true })).toEqual({ ok: true })
-    }
-    await Promise.all(windows.map((window) => window.until(() => window.party().next !== null)))
-    expect(new Set(windows.map((window) => window.party().next)).size).toBe(1)
-    expect(servers.flatMap(({ logged }) => logged)).toEqual([])
+    expect(await playedToTheEnd(servers)).toEqual([])
   })
 
   it('notices that a node has stopped without a word: its people have left', async () => {
@@ -120,5 +133,19 @@ describe('one table on two nodes', () => {
     await back.until(() => back.screen() !== null && isPresent(back, 1))
     await first.until(() => isPresent(first, 1))
     expect(first.screen()?.paused).toBe(false)
+  })
+})
+
+describe('two nodes that share a Redis', () => {
+  it('play a game to its end', async ({ skip }) => {
+    const redis = await redisForTests()
+    if (redis === null) return skip('there is no Redis')
+    const bus = { url: redis.url, prefix: `test-${randomUUID()}`, report: () => {} }
+    const buses = [redisBus(bus), redisBus(bus)] as const
+    const servers = await serversOn(...buses)
+    expect(await playedToTheEnd(servers)).toEqual([])
+    await Promise.all(open.splice(0).map((server) => server.close()))
+    await Promise.all(buses.map((each) => each.close()))
+    return redis.stop()
   })
 })
