@@ -32,6 +32,18 @@ describe('group commit', () => {
     ])
   })
 
+  it('what sockets bring in one turn goes together, though the database commits within it, as PGlite does', async () => {
+    const commits: number[][] = []
+    const { add, settled } = groupCommit((works: readonly number[]) => {
+      commits.push([...works])
+      return Promise.resolve(works)
+    }, never)
+    const timers = [1, 2, 3].map((work) => sleep(1).then(() => add(work)))
+    await Promise.all(timers)
+    await settled()
+    expect(commits).toEqual([[1, 2, 3]])
+  })
+
   it('all are committed once, in their order, in groups no larger than allowed, each with its own answer', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 /** Small enough that no single commit keeps the others waiting. */
 const MOST_AT_ONCE = 200
 
@@ -28,9 +30,11 @@ export function groupCommit<Work, Result>(
   let running: Promise<void> | null = null
 
   async function run(): Promise<void> {
-    // What is added in this same turn goes along.
-    await Promise.resolve()
     while (waiting.length > 0) {
+      // What is added in this same turn goes along, and so does what sockets hold ready: PGlite commits without letting them
+      // in, so that otherwise each of their commands would be a commit of its own.
+      // oxlint-disable-next-line no-await-in-loop
+      await setImmediate()
       const group = waiting.slice(0, most)
       waiting = waiting.slice(most)
       // oxlint-disable-next-line no-await-in-loop -- one commit at a time is the point
