@@ -29,9 +29,14 @@ const LONGEST_WAIT = 15_000
 const LONGEST_BOOT = 1200
 /** So many answers at most are given before the one that is the last. */
 const MOST_ANSWERS = 60
+/** The same of answers to those who arrange a table. */
+const MOST_ARRANGED = 6
+/** The kind of the first moment, and of no other. */
+const FIRST = -1
 
 export async function openMortal({ program, env, random, records }: MortalParts): Promise<MortalServer> {
   let errors = ''
+  let isFirst = true
   let server: ServerProcess = startServer({ program, env: { ...env, PORT: '0' } })
   const port = await server.open
 
@@ -44,9 +49,13 @@ export async function openMortal({ program, env, random, records }: MortalParts)
     errors += server.errors()
   }
 
-  /** Some moment: any, one at which somebody has just been told that something is kept, or one in the middle of opening. */
+  /**
+   * Some moment: any, one at which somebody has just been told that something is kept, or one in the middle of opening. The
+   * first is one before any game, when people have just sat down.
+   */
   const moment = async (): Promise<void> => {
-    const kind = random(8)
+    const kind = isFirst ? FIRST : random(8)
+    isFirst = false
     if (kind === 0) {
       await end('SIGKILL')
       restart()
@@ -54,15 +63,16 @@ export async function openMortal({ program, env, random, records }: MortalParts)
       return
     }
     // People have to come back first: what nobody plays at loses nothing.
-    const count = kind < 5 ? random(MOST_ANSWERS) : 0
-    await Promise.race([answers(count), sleep(LONGEST_WAIT, null, { ref: false })])
+    const count = kind === FIRST ? random(MOST_ARRANGED) : kind < 5 ? random(MOST_ANSWERS) : 0
+    await Promise.race([answers(count, kind === FIRST), sleep(LONGEST_WAIT, null, { ref: false })])
     if (kind >= 5) await sleep(random(LONGEST_LIFE))
   }
 
-  const answers = (count: number): Promise<void> =>
+  const answers = (count: number, ofParties: boolean): Promise<void> =>
     new Promise((resolve) => {
       let left = count
-      const callOff = records.onAcknowledged(() => {
+      const callOff = records.onAcknowledged(({ type }) => {
+        if (ofParties && (type === 'act' || type === 'order')) return
         left -= 1
         if (left >= 0) return
         callOff()

@@ -116,7 +116,7 @@ export function openLink({ origin, code, name, person, random, records }: LinkPa
       if (waiting === undefined) return noteRepeated(message.id, message.result)
       unanswered.delete(waiting.sent.command.id)
       waiting.sent.answers.push(message.result)
-      if (message.result.ok) records.acknowledged()
+      if (message.result.ok) records.acknowledged(waiting.sent.command)
       waiting.resolve(message.result)
     } else if (!isCurrent) {
       // The window of before: what it is told is kept, and looked at in the end.

@@ -30,13 +30,15 @@ export interface Records {
   readonly sittings: Sitting[]
   readonly sent: Sent[]
   readonly tables: PlayedTable[]
-  /** Calls back with each answer that says yes, until it is called off. */
-  readonly onAcknowledged: (what: () => void) => () => void
-  readonly acknowledged: () => void
+  /** Calls back with each command that is answered yes, until it is called off. */
+  readonly onAcknowledged: (what: Listener) => () => void
+  readonly acknowledged: Listener
 }
 
+type Listener = (command: Command) => void
+
 export function newRecords(): Records {
-  const listeners = new Set<() => void>()
+  const listeners = new Set<Listener>()
   return {
     sittings: [],
     sent: [],
@@ -45,8 +47,8 @@ export function newRecords(): Records {
       listeners.add(what)
       return () => void listeners.delete(what)
     },
-    acknowledged: () => {
-      for (const listener of listeners) listener()
+    acknowledged: (command) => {
+      for (const listener of listeners) listener(command)
     },
   }
 }
