@@ -6,7 +6,7 @@ import type { Message, Result } from '@modern-art/table/contract'
 import { restsAlone } from '../parties/paces.ts'
 import type { PartyRecord } from '../parties/partyRecord.ts'
 import { audienceOf } from './audience.ts'
-import type { Audience } from './audience.ts'
+import type { Audience, Written } from './audience.ts'
 import type { Outbox } from './connection.ts'
 import type { Guest, Guests } from './guests.ts'
 import { openGame } from './openGame.ts'
@@ -55,9 +55,10 @@ export function gameAtTable(around: TableAround): GameAtTable {
   const { host, guests, outbox, party } = around
   let game: RunningGame | null = null
   const audiences = new Map<Seat | null, Audience>()
+  const written: Written = new Map()
 
   const audience = (seat: Seat | null): Audience => {
-    const known = audiences.get(seat) ?? audienceOf()
+    const known = audiences.get(seat) ?? audienceOf(written)
     audiences.set(seat, known)
     return known
   }
