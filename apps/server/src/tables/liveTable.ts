@@ -238,6 +238,16 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     }
   }
 
+  const sit = async (guest: Guest, command: Extract<Command, { type: 'sit' }>): Promise<Refused | null> => {
+    const { user } = guest.connection
+    // Somebody may have said who they are since they came in.
+    const refused = await desk.change((await storage.findUser(user.id)) ?? user, command)
+    const chair = refused === null ? guest.chair() : null
+    // Of all windows in which they looked on, the one in which they sat down plays.
+    if (chair !== null) for (const other of guests.on(chair)) if (other !== guest) dismiss(other, 'newer_window')
+    return refused
+  }
+
   const leave = async (guest: Guest, command: Extract<Command, { type: 'leave' }>): Promise<void> => {
     leaving = guest
     await fulfil(guest, command, () => desk.change(guest.connection.user, command))
@@ -267,13 +277,13 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
         game.welcome(guest)
         return game.whenTold(done)
       case 'sit':
+        return later(() => sit(guest, command))
       case 'be_ready':
       case 'change_settings':
       case 'set_chairs':
       case 'seat_bot':
       case 'remove':
-        // Somebody may have said who they are since they came in.
-        return later(async () => desk.change((await storage.findUser(user.id)) ?? user, command))
+        return later(() => desk.change(user, command))
       case 'leave':
         return void inTurn(() => leave(guest, command))
       case 'start':

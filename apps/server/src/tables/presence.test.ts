@@ -2,6 +2,7 @@ import { quickRandom, randomOf } from '@modern-art/engine'
 import type { BotQuestion } from '@modern-art/table'
 import { screenOf } from '@modern-art/table'
 import { afterEach, describe, expect, it } from 'vitest'
+import { person } from '../testing/person.ts'
 import { openStage } from '../testing/stage.ts'
 import type { Stage } from '../testing/stage.ts'
 import { at, gameOfPeople, tableOf } from '../testing/tableOf.ts'
@@ -38,6 +39,20 @@ describe('windows of one person', () => {
     expect(older.frames).toHaveLength(length)
     expect(newer.said()).toHaveLength(1)
     expect(newer.party().chairs.every((chair) => chair.kind === 'person' && chair.here)).toBe(true)
+  })
+
+  it('of two in which somebody looks on, the one in which they sit down plays', async () => {
+    const { server, send } = await open()
+    const { code, windows } = await tableOf(server, 1, {}, ['easy', 'easy'])
+    const eve = await person(server.origin, 'Eve')
+    const [first, second] = [await eve.connect(code), await eve.connect(code)]
+    expect(await send(first, { type: 'sit', chair: 2 })).toMatchObject({ error: { code: 'chair_taken' } })
+    expect(second.goodbye()).toBe(null)
+    await send(at(windows, 0), { type: 'seat_bot', chair: 1, bot: null })
+    expect(await send(first, { type: 'sit', chair: 1 })).toEqual({ ok: true })
+    await second.until(() => second.goodbye() === 'newer_window' && !second.socket.connected)
+    expect(first.chair()).toBe(1)
+    expect(await send(first, { type: 'be_ready', ready: true })).toEqual({ ok: true })
   })
 
   it('a display beside it takes nothing over', async () => {
