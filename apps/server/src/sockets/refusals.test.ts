@@ -182,7 +182,7 @@ describe('a private table', () => {
   it('is not found by a wrong code', async () => {
     const { people } = await tableOf(server, 1, {}, ['easy', 'easy'])
     expect(await doorCode(at(people, 0).connect('AAAAAAAA'))).toBe('no_such_table')
-    expect(await doorCode(at(people, 0).connect('nonsense'))).toBe('bad_message')
+    expect(await doorCode(at(people, 0).connect('nonsense'))).toBe('no_such_table')
   })
 
   it('that lets nobody watch shows its game to nobody, not even to those who came before it began', async () => {
