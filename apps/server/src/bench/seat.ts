@@ -9,7 +9,7 @@ import type { Tally } from './tally.ts'
 /** One socket at a table that plays by chance. It knows no more of its screen than it needs, so that clients are cheap. */
 export interface BenchSeat {
   readonly party: () => Party | null
-  /** Resolves once the game has been told. */
+  /** Resolves once the game has been told, or the socket is closed because its player is at the next table. */
   readonly welcomed: Promise<void>
   readonly send: (wanted: Wanted) => void
   readonly close: () => void
@@ -119,6 +119,7 @@ export async function openSeat({
     }
   })
 
+  socket.on('disconnect', () => welcome?.())
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
     socket.once('connect_error', (error) => {
