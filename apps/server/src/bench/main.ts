@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { embeddedData, postgresData } from '../chaos/data.ts'
 import type { Data } from '../chaos/data.ts'
@@ -30,6 +31,7 @@ async function run(options: Options): Promise<void> {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}`)
   console.log(`${games} tables × 4 sockets, players by chance ${thinking}, ${seconds} s:`)
   const staged = await stageServer()
+  process.once('exit', () => rmSync(staged.folder, { recursive: true, force: true, maxRetries: 3 }))
   const rows: Record<string, string>[] = []
   try {
     for (const database of options.databases) {

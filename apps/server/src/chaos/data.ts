@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { openEmbedded } from '../storage/embedded.ts'
 import { openPostgres } from '../storage/postgres.ts'
@@ -17,6 +18,8 @@ export interface Data {
 /** A fresh folder with an empty database in it. */
 export async function embeddedData(): Promise<Data> {
   const folder = await preparedFolder()
+  // Also where a signal ends the run.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
   return {
     env: { DATA_DIR: folder },
     open: () => openEmbedded({ folder, report: () => null }),

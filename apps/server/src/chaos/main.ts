@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seededRandom } from '@modern-art/engine'
 import { stageServer } from '../testing/stagedServer.ts'
@@ -40,6 +41,7 @@ async function run(options: Options): Promise<number> {
     return 1
   }
   const staged = await stageServer()
+  process.once('exit', () => rmSync(staged.folder, { recursive: true, force: true, maxRetries: 3 }))
   try {
     return await chaos(options, data, staged.program)
   } finally {
