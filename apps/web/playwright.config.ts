@@ -30,7 +30,17 @@ export default defineConfig({
         webServer: {
           command: `"${process.execPath}" tools/start.mjs`,
           cwd: root,
-          env: { HOST: '127.0.0.1', PORT: '0' },
+          env: {
+            HOST: '127.0.0.1',
+            PORT: '0',
+            // What tests play at tables online is nobody's data, whatever the environment says.
+            DATA_DIR: `${root}/node_modules/.cache/modern-art/browser-data`,
+            DATABASE_URL: '',
+            REDIS_URL: '',
+            // All tests come from one address, and have no time for bots that seem to think.
+            LIMITS: 'off',
+            BOT_DELAY: 'off',
+          },
           wait: { stdout: /Modern Art is open at http:\/\/localhost:(?<modern_art_port>\d+)/ },
           timeout: PATIENCE,
           gracefulShutdown: { signal: 'SIGTERM', timeout: PATIENCE / 60 },
