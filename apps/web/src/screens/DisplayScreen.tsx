@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
+import { useLocation } from 'wouter'
 import { DisplayFrame } from '../friends/DisplayFrame.tsx'
 import { useOnline, useTableOnline } from '../online/useOnline.ts'
 import { useSite } from '../online/useSite.ts'
-import { readSeason } from '../play/play.ts'
+import { goOn, readSeason } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
 import { OnlineGame } from './OnlineGame.tsx'
 import { NoTable } from './TableScreen.tsx'
@@ -16,6 +17,12 @@ export function DisplayScreen({ code }: { readonly code: string }): ReactNode {
   useTableOnline(code, 'display')
   const party = useOnline((state) => state.party)
   const site = useSite()
+  const [, navigate] = useLocation()
+  const next = party?.next ?? null
+  useEffect(() => {
+    // Nobody has to type another code on a television.
+    if (next !== null) navigate(`/display/${next}`, { replace: true })
+  }, [next, navigate])
   useSeasonsPassing()
   if (party === null) return <NoTable />
   return (
@@ -27,10 +34,13 @@ export function DisplayScreen({ code }: { readonly code: string }): ReactNode {
 
 /** A season's page is there to be read for a while: nobody in front of a television turns it. */
 function useSeasonsPassing(): void {
-  const seasonRead = usePlay((state) => state.seasonRead)
+  const isShown = usePlay(({ beat, seasonRead }) => beat?.name === 'season' || seasonRead !== null)
   useEffect(() => {
-    if (seasonRead === null) return undefined
-    const timer = setTimeout(() => readSeason(null), READ_FOR)
+    if (!isShown) return undefined
+    const timer = setTimeout(() => {
+      readSeason(null)
+      goOn()
+    }, READ_FOR)
     return () => clearTimeout(timer)
-  }, [seasonRead])
+  }, [isShown])
 }
