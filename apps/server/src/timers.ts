@@ -1,5 +1,5 @@
 /** Calls back after so many milliseconds, unless it is called off. */
-export function later(milliseconds: number, what: () => void): () => void {
+function later(milliseconds: number, what: () => void): () => void {
   const timer = setTimeout(what, milliseconds)
   return () => clearTimeout(timer)
 }
@@ -11,7 +11,7 @@ export function wait(milliseconds: number): Promise<void> {
 }
 
 /** Does something again and again, with a pause in between, until it is called off. A failure does not end it. */
-export function every(milliseconds: number, what: () => Promise<void>, failed: (error: unknown) => void): () => void {
+function every(milliseconds: number, what: () => Promise<void>, failed: (error: unknown) => void): () => void {
   let isOff = false
   let callOff: (() => void) | null = null
   const wakeUp = async (): Promise<void> => {

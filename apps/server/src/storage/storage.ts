@@ -30,7 +30,7 @@ export interface PeopleStorage {
   readonly secret: (name: string) => Promise<string>
 }
 
-export interface Session {
+interface Session {
   readonly tokenHash: string
   readonly endsAt: number
 }
@@ -136,7 +136,7 @@ export interface LogStorage {
   readonly lastBeat: (node: string) => Promise<number | null>
 }
 
-export type TableHead = Pick<StoredTable, 'id' | 'version' | 'partyVersion' | 'said'>
+type TableHead = Pick<StoredTable, 'id' | 'version' | 'partyVersion' | 'said'>
 
 export interface Append {
   readonly table: TableId

@@ -4,7 +4,7 @@ import { Notice } from '../pieces/Notice.tsx'
 import { useWords } from '../words/words.ts'
 
 /** Why there is no table on the page. */
-export type PageState =
+type PageState =
   /** `slow` once it takes longer than it should. */
   | { readonly kind: 'connecting'; readonly slow: boolean }
   | { readonly kind: 'goodbye'; readonly reason: GoodbyeReason }
