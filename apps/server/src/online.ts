@@ -68,7 +68,7 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
       storage,
       openTable: tables.open,
       moveSeat: tables.moveSeat,
-      isHere: tables.isHere,
+      chairsHere: tables.chairsHere,
       siteOrigin: parts.siteOrigin,
       now,
       report: log,

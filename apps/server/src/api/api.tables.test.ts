@@ -24,7 +24,7 @@ const codeOf = (json: unknown): string => (json as { error: { code: string } }).
 
 describe('open tables', () => {
   it('are those with a free chair, for anybody, and name no user', async () => {
-    const api = await openApi({ isHere: (code, chair) => code === 'MUSEUMSA' && chair === 0 })
+    const api = await openApi({ chairsHere: (code) => Promise.resolve(code === 'MUSEUMSA' ? [0] : []) })
     const open = { access: 'open' } as const
     api.storage.putTable(
       storedTable(

@@ -17,8 +17,8 @@ export interface ApiParts {
   readonly openTable: (user: User, table: NewTableRequest) => Promise<Placed>
   /** Moves the seat that the link is for to the user. */
   readonly moveSeat: (user: User, link: string) => Promise<Placed>
-  /** Whether the person on a chair is connected. */
-  readonly isHere: (code: string, chair: number) => boolean
+  /** The chairs of a table whose people are connected. */
+  readonly chairsHere: (code: string) => Promise<readonly number[]>
   /** The address by which other devices reach this server; `null` where none can. */
   readonly siteOrigin: () => string | null
   readonly now: () => number

@@ -9,18 +9,20 @@ import type { ApiParts } from './parts.ts'
 /* Lists of tables as pages may see them: copied field by field, because what is stored names users. */
 
 /** Of tables that wait for people, those with a free chair and somebody who waits there. */
-export function openTablesOf(tables: readonly StoredTable[], { isHere }: Pick<ApiParts, 'isHere'>): OpenTables {
-  const waiting = tables.filter(
-    ({ code, party }) =>
-      party.chairs.some(({ kind }) => kind === 'free') && party.chairs.some((_, chair) => isHere(code, chair)),
-  )
-  return {
-    tables: waiting.map(({ code, stage, party }) => {
-      const here = (chair: number): boolean => isHere(code, chair)
+export async function openTablesOf(
+  tables: readonly StoredTable[],
+  { chairsHere }: Pick<ApiParts, 'chairsHere'>,
+): Promise<OpenTables> {
+  const free = tables.filter(({ party }) => party.chairs.some(({ kind }) => kind === 'free'))
+  const listed = await Promise.all(
+    free.map(async ({ code, stage, party }) => {
+      const present = await chairsHere(code)
+      const here = (chair: number): boolean => present.includes(chair)
       const { settings, chairs, host } = partyFor(party, { code, stage, here, watching: 0 })
-      return { code, settings, chairs, host }
+      return present.length === 0 ? [] : [{ code, settings, chairs, host }]
     }),
-  }
+  )
+  return { tables: listed.flat() }
 }
 
 /** The tables at which a user has a chair. */

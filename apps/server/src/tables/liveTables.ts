@@ -1,3 +1,4 @@
+import { MOST_SEATS } from '@modern-art/engine'
 import { newTableCode } from '@modern-art/protocol'
 import type { WireError } from '@modern-art/protocol'
 import { openParty } from '../parties/openParty.ts'
@@ -19,8 +20,8 @@ export interface LiveTables {
     user: User,
     link: string,
   ) => Promise<{ readonly ok: true; readonly code: string } | { readonly ok: false; readonly error: WireError }>
-  /** Whether the person of a chair is connected, as far as this node knows. */
-  readonly isHere: (code: string, chair: number) => boolean
+  /** The chairs of a table whose people are connected, to whichever node. */
+  readonly chairsHere: (code: string) => Promise<readonly number[]>
   /** Lets go of everything: whatever was acknowledged is kept. */
   readonly close: () => Promise<void>
 }
@@ -41,6 +42,7 @@ const LOOKED_FOR_HINTS = 2000
 /** A table without anybody is let go of after so long. */
 const IDLE = 30_000
 const MOST_TABLES_OF_A_USER = 40
+const CHAIRS = Array.from({ length: MOST_SEATS }, (_, chair) => chair)
 
 export function liveTables(parts: LiveTablesParts): LiveTables {
   const { storage, bus, now, random, every } = parts
@@ -136,7 +138,13 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
       if (moved === null || table === null) return refuse('link_used', 'this link has been used, or is too old')
       return (await table.moveSeat(moved.user, user.id)) ?? { ok: true, code: moved.code }
     },
-    isHere: (code, chair) => opened.get(code)?.table.isHere(chair) ?? false,
+    chairsHere: async (code) => {
+      const live = opened.get(code)
+      if (live !== undefined) return CHAIRS.filter(live.table.isHere)
+      if (!bus.isShared) return []
+      const holders = await bus.holders(code)
+      return holders.flatMap(({ seats }) => seats.map(({ seat }) => seat))
+    },
     close: async () => {
       for (const callOff of callOffs) callOff()
       await storage.beat(bus.node, now())

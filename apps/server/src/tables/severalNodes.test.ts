@@ -1,3 +1,4 @@
+import type { OpenTables } from '@modern-art/protocol'
 import { randomUUID } from 'node:crypto'
 import { quickRandom } from '@modern-art/engine'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -87,6 +88,22 @@ describe('one table on two nodes', () => {
     }
     windows[1].close()
     await windows[0].until(() => !isHere(windows[0], 1))
+  })
+
+  it('is listed at both while somebody waits there', async () => {
+    const { servers } = await twoNodes()
+    const [here, there] = servers
+    const ana = await person(here.origin, 'Ana')
+    const code = await ana.openTable({ access: 'open' })
+    const codesAt = async (server: OnlineServer): Promise<readonly string[]> => {
+      const { json } = await (await person(server.origin)).ask('GET', '/api/tables/open')
+      return (json as OpenTables).tables.map((table) => table.code)
+    }
+    expect(await codesAt(there)).not.toContain(code)
+    const window = await ana.connect(code)
+    expect(await codesAt(here)).toContain(code)
+    expect(await codesAt(there)).toContain(code)
+    window.close()
   })
 
   it('plays a game to its end, without a gap in what anybody is sent, and the next one', async () => {

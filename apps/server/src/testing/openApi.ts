@@ -50,7 +50,7 @@ export async function openApi(changes: Partial<ApiParts> = {}): Promise<OpenApi>
     storage,
     openTable: () => Promise.resolve({ ok: true, code: 'MUSEUMSA' }),
     moveSeat: () => Promise.resolve({ ok: true, code: 'MUSEUMSB' }),
-    isHere: () => false,
+    chairsHere: () => Promise.resolve([]),
     siteOrigin: () => 'http://192.0.2.7:3000',
     now: () => 1_800_000_000_000,
     report: (line) => void reports.push(line),
