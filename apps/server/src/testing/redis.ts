@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
@@ -14,6 +14,9 @@ export interface TestRedis {
 }
 
 const START_PATIENCE = 20_000
+const MOST_TRIES = 8
+/** In milliseconds. */
+const BETWEEN_TRIES = 5000
 const REASON =
   'No Redis for tests: set REDIS_URL_FOR_TESTS=redis://…, or install redis-server (apt-get install redis-server).'
 
@@ -41,13 +44,18 @@ function isInstalled(): boolean {
 
 function install(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
-  try {
-    // Another test may be installing as well.
-    execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', 'redis-server'], { stdio: 'ignore' })
-  } catch {
-    return false
+  for (let tries = 0; tries < MOST_TRIES && !isInstalled(); tries += 1) {
+    // Another test may be installing as well: then one of the two has to wait.
+    if (tries > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BETWEEN_TRIES)
+    run('apt-get', ['update'])
+    run('apt-get', ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '--no-install-recommends', 'redis-server'])
   }
   return isInstalled()
+}
+
+/** Whether it succeeds does not matter: what matters is looked at afterwards. */
+function run(command: string, options: readonly string[]): void {
+  spawnSync(command, options, { stdio: 'ignore' })
 }
 
 /** A Redis of our own, which keeps nothing; on a free port, or on one where another has stopped. */
