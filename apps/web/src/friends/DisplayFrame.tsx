@@ -33,10 +33,10 @@ export function DisplayFrame({ party, link, site, children }: DisplayFrameProps)
   return (
     <div className="display-game">
       {children}
-      <p className="display-line">
+      <footer className="display-line">
         {words.online.display.small(formatTableCode(party.code))}
         {party.watching > 0 && ` · ${words.online.room.watching(party.watching)}`}
-      </p>
+      </footer>
     </div>
   )
 }
