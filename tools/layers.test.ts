@@ -17,6 +17,7 @@ const packages = [art, bots, engine, protocol, table]
 const apps = ['@modern-art/cli', '@modern-art/server', '@modern-art/web']
 const contract = '@modern-art/table/contract'
 const kit = '@modern-art/engine/testing'
+const schemas = '@modern-art/protocol/schemas'
 const deep = ['@modern-art/engine/src/index.ts', '@modern-art/engine/dist/index.js', '@modern-art/table/testing']
 const node = ['node:fs', 'node:fs/promises']
 const testTools = [kit, 'vitest', 'fast-check']
@@ -59,8 +60,8 @@ const layers: [file: string, allowed: readonly string[]][] = [
   ['apps/server/src/rooms/room.test.ts', [bots, engine, protocol, table, contract, ...libraries]],
   ['apps/web/src/main.ts', [art, engine, protocol, contract, ...libraries]],
   ['apps/web/src/screens/lobby.tsx', [art, engine, protocol, contract, ...libraries]],
-  ['apps/web/src/screens/lobby.test.tsx', [...packages, contract, kit, ...libraries]],
-  ['apps/web/e2e/games.spec.ts', [...packages, contract, kit, ...libraries]],
+  ['apps/web/src/screens/lobby.test.tsx', [...packages, contract, schemas, kit, ...libraries]],
+  ['apps/web/e2e/games.spec.ts', [...packages, contract, schemas, kit, ...libraries]],
   ['apps/web/src/worker/main.ts', [...packages, contract, ...libraries]],
   ['apps/cli/bin/modern-art.js', [art, bots, engine, table, ...node]],
   ['apps/cli/src/main.ts', [art, bots, engine, table, ...node]],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { auctionTypeOf, parseTranscript, replay } from '@modern-art/engine'
-import type { BiddingType, GameState, Transcript } from '@modern-art/engine'
+import type { BiddingType, GameState, Step, Transcript } from '@modern-art/engine'
 import { en } from '../src/words/en.ts'
 
 /** What can become of a double. */
@@ -20,6 +20,8 @@ export interface GameRecord {
   readonly transcript: Transcript
   /** The state as it is after everything in the file. */
   readonly state: GameState
+  /** The set-up and then each move, with what it led to. */
+  readonly steps: readonly Step[]
   readonly auctions: ReadonlySet<BiddingType>
   readonly doubles: ReadonlySet<DoubleCase>
 }
@@ -61,5 +63,5 @@ export function readRecord(text: string): GameRecord {
       }
     }
   }
-  return { transcript, state: last.state, auctions, doubles }
+  return { transcript, state: last.state, steps, auctions, doubles }
 }

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 
-interface Watched {
+export interface Watched {
   /** What a test brings about on purpose, and so is no trouble. */
   readonly tolerated: RegExp | null
   /** They mute all sounds unless they say otherwise: a page that plays sounds has more to do. */
@@ -23,21 +23,28 @@ export const test = base.extend<Watched>({
   settings: [{ speed: 'instant', confirmations: false }, { option: true }],
   page: async ({ page, baseURL, tolerated, settings }, use) => {
     const troubles: string[] = []
-    watch(page, baseURL ?? '', troubles)
-    await page.addInitScript(
-      (chosen) => {
-        const key = 'modern-art-settings'
-        if (localStorage.getItem(key) === null) localStorage.setItem(key, chosen)
-      },
-      JSON.stringify({ muted: true, ...settings }),
-    )
+    watch(page.context(), baseURL ?? '', troubles)
+    await chooseAtFirst(page.context(), settings)
     await use(page)
     expect(troubles.filter((trouble) => tolerated?.test(trouble) !== true)).toEqual([])
   },
 })
 
-function watch(page: Page, home: string, troubles: string[]): void {
-  const context = page.context()
+/** Pages that are opened from now on begin with these settings, until they change them. */
+export async function chooseAtFirst(context: BrowserContext, settings: Watched['settings']): Promise<void> {
+  await context.addInitScript(
+    (chosen) => {
+      const key = 'modern-art-settings'
+      // An empty window has nowhere to keep anything.
+      if (location.protocol === 'about:') return
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, chosen)
+    },
+    JSON.stringify({ muted: true, ...settings }),
+  )
+}
+
+/** Whatever goes wrong on the pages of a browser is written down. */
+export function watch(context: BrowserContext, home: string, troubles: string[]): void {
   context.on('console', (message) => {
     if (message.text() === NO_SERVICE_WORKER) return
     if (['error', 'warning'].includes(message.type())) troubles.push(`${message.type()}: ${message.text()}`)

@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test'
+import type { ServerMessage } from '@modern-art/protocol'
+import { en } from '../src/words/en.ts'
+import { answerAtOnce, playOnline } from './onlinePlayer.ts'
+import { openOnlineTable, sitDown, start, stripOn } from './onlineTable.ts'
+import { expect, test } from './people.ts'
+import type { Person } from './people.ts'
+import type { Question } from './player.ts'
+import { CUT, wireTo } from './wire.ts'
+import type { CutWire } from './wire.ts'
+
+// What is drawn here is looked at elsewhere: small windows are drawn sooner.
+test.use({ viewport: { width: 800, height: 600 } })
+
+/** What is asked in each kind of auction, and what a seat is then seen to do. */
+const KINDS: readonly (readonly Question[])[] = [
+  ['a bid'],
+  ['one offer'],
+  ['a sealed bid'],
+  ['a price', 'to buy'],
+  ['a second painting'],
+]
+
+const DEEDS: ReadonlySet<string> = new Set([
+  'second_offered',
+  'second_declined',
+  'bid_placed',
+  'passed',
+  'bid_sealed',
+  'price_set',
+])
+
+test.describe('where the network is lost', () => {
+  test.use({ tolerated: new RegExp(`${CUT.source}|answered 4\\d\\d|status of 4\\d\\d`) })
+  let wire: CutWire
+  test.beforeEach(async ({ baseURL }) => {
+    wire = await wireTo(baseURL ?? '')
+  })
+  test.afterEach(() => wire.close())
+
+  test('in each kind of auction, the same table is there again, and what was pressed is done once or said not to be', async ({
+    come,
+  }) => {
+    const ben = await come('Ben')
+    const ana = await come('Ana', { home: wire.address })
+    const table = await openOnlineTable(ben, { pace: 'untimed', chairs: 3 })
+    await sitDown(ana, table)
+    await start(ben)
+    const { page } = ana
+
+    // Ben bids more while she is away: what Ana bids is not made, and she is told.
+    await Promise.all([playOnline(page, isBid), playOnline(ben.page, isBid)])
+    const undone = deedsOf(ben, 1).length
+    wire.cut()
+    await expect(stripOn(page)).toHaveText(en.online.connection.reconnecting(0))
+    await page
+      .locator('.bid-bar')
+      .getByRole('button', { name: /^Bid \d+$/ })
+      .click()
+    await ben.page.getByRole('textbox', { name: en.controls.amount }).fill('90')
+    await press(ben, en.controls.bid(90))
+    await expect.poll(() => deedsOf(ben, 0).at(-1)).toBe('bid_placed')
+    wire.mend()
+    await expect(refusedOn(page)).toBeVisible()
+    expect(deedsOf(ben, 1)).toHaveLength(undone)
+
+    let isEnough = false
+    const bensGame = playOnline(
+      ben.page,
+      () => false,
+      () => isEnough,
+    )
+    const left = new Set(KINDS)
+    const kindOf = (question: Question): readonly Question[] | undefined =>
+      [...left].find((kind) => kind.includes(question))
+    while (left.size > 0) {
+      const asked = await playOnline(page, (question) => kindOf(question) !== undefined)
+      expect(asked, `asked in ${[...left].join()}`).not.toBe('nothing more')
+      const kind = asked === null ? undefined : kindOf(asked)
+      if (asked === null || kind === undefined) break
+      left.delete(kind)
+      await test.step(`in the tunnel: ${asked}`, async () => {
+        const before = deedsOf(ben, 1).length
+        wire.cut()
+        await expect(stripOn(page)).toHaveText(en.online.connection.reconnecting(0))
+        await (asked === 'to buy' ? press(ana, en.controls.pass) : answerAtOnce(page, asked))
+        wire.mend()
+        await expect(stripOn(page)).toContainText(en.online.connection.back)
+        // In an open auction others may have bid more by then: that is said.
+        await expect
+          .poll(async () => deedsOf(ben, 1).length - before + (asked === 'a bid' ? await refusedOn(page).count() : 0))
+          .toBe(1)
+      })
+    }
+
+    isEnough = true
+    await bensGame
+  })
+
+  test('a page from before a new server is told to reload, and loses nothing by that', async ({ come }) => {
+    const ben = await come('Ben')
+    const ana = await come('Ana', { home: wire.address })
+    const { page } = ana
+    await page.addInitScript(speakAsOldPage)
+    const table = await openOnlineTable(ben, { pace: 'untimed', chairs: 3 })
+    await sitDown(ana, table)
+    await start(ben)
+    let isEnough = false
+    const bensGame = playOnline(
+      ben.page,
+      () => false,
+      () => isEnough,
+    )
+    // Something that only she can answer.
+    const asked = await playOnline(page, (question) => question === 'a painting')
+    expect(asked).toBe('a painting')
+    const hand = await page.locator('.hand').getByRole('listitem').count()
+
+    // The server is another from now on; she plays a card while it starts.
+    await page.evaluate(() => sessionStorage.setItem('speaks-as-old-page', 'yes'))
+    wire.cut()
+    await expect(stripOn(page)).toContainText(en.online.connection.reconnecting(0))
+    await answerAtOnce(page, 'a painting')
+    wire.mend()
+    await expect(stripOn(page)).toContainText(en.online.faults.old_page)
+    await expect(page.locator('.hand').getByRole('listitem')).not.toHaveCount(0)
+
+    // What is loaded again is new, and sends what was not answered.
+    await page.evaluate(() => sessionStorage.removeItem('speaks-as-old-page'))
+    await page.getByRole('button', { name: en.trouble.reload }).click()
+    await expect(page.locator('.hand').getByRole('listitem')).toHaveCount(hand - 1)
+    await expect(stripOn(page)).toHaveCount(0)
+    await playOnline(page, (question) => question === 'a painting')
+    isEnough = true
+    await bensGame
+  })
+
+  test('a page from before a new server that only comes to a table is told so, too', async ({ come }) => {
+    const ana = await come('Ana')
+    const ben = await come('Ben')
+    const table = await openOnlineTable(ana)
+    await ben.page.addInitScript(speakAsOldPage)
+    await ben.page.goto('/rules')
+    await ben.page.evaluate(() => sessionStorage.setItem('speaks-as-old-page', 'yes'))
+    await ben.page.goto(table)
+    await expect(ben.page.getByRole('alert')).toContainText(en.online.faults.old_page)
+    await ben.page.evaluate(() => sessionStorage.removeItem('speaks-as-old-page'))
+    await ben.page.getByRole('button', { name: en.trouble.reload }).click()
+    await expect(ben.page.getByRole('button', { name: en.online.room.sitDown })).toBeVisible()
+  })
+})
+
+/** In the page, before all else: what it says of its version is that of an older page, while it is told to. */
+function speakAsOldPage(): void {
+  // The page gets this one function, with all that it uses.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  const isOld = (): boolean => sessionStorage.getItem('speaks-as-old-page') !== null
+  const ask = globalThis.fetch
+  globalThis.fetch = (address, init) => {
+    const headers = new Headers(init?.headers)
+    if (isOld() && headers.has('X-Modern-Art-Protocol')) headers.set('X-Modern-Art-Protocol', '0')
+    return ask(address, { ...init, headers })
+  }
+  globalThis.WebSocket = class extends WebSocket {
+    override send(data: string): void {
+      super.send(isOld() ? data.replace(/"protocol":\d+/, '"protocol":0') : data)
+    }
+  }
+}
+
+/** Why what was pressed last was not done. */
+function refusedOn(page: Page): Locator {
+  return page
+    .getByRole('alert')
+    .filter({ hasText: new RegExp(`${en.refusals.amount_too_low}|${en.refusals.stale_decision}`) })
+}
+
+function isBid(question: Question): boolean {
+  return question === 'a bid'
+}
+
+async function press({ page }: Person, name: string): Promise<void> {
+  await page.locator('.bid-bar').getByRole('button', { name, exact: true }).click()
+}
+
+/** What a seat has done, as somebody else was told. */
+function deedsOf({ wire }: Person, seat: number): readonly string[] {
+  return messagesTo(wire.received).flatMap((message) =>
+    message.type === 'update'
+      ? message.events.flatMap((event) =>
+          DEEDS.has(event.type) && 'seat' in event && event.seat === seat ? [event.type] : [],
+        )
+      : [],
+  )
+}
+
+function messagesTo(frames: readonly string[]): readonly ServerMessage[] {
+  return frames
+    .filter((frame) => frame.startsWith('42["news"'))
+    .flatMap((frame) => (JSON.parse(frame.slice(2)) as [string, readonly ServerMessage[]])[1])
+}

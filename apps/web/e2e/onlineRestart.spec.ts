@@ -1,0 +1,56 @@
+import { en } from '../src/words/en.ts'
+import { playOnline } from './onlinePlayer.ts'
+import { openOnlineTable, sitDown, start, stripOn } from './onlineTable.ts'
+import { startOwnServer } from './ownServer.ts'
+import type { OwnServer } from './ownServer.ts'
+import { expect, test } from './people.ts'
+import { CUT } from './wire.ts'
+
+test.use({ tolerated: CUT, viewport: { width: 800, height: 600 } })
+
+let server: OwnServer
+test.beforeEach(async () => {
+  server = await startOwnServer()
+})
+test.afterEach(() => server.close())
+
+test('a table where people come by now and then outlives a server that falls over, and says whose turn it is', async ({
+  come,
+}) => {
+  const ana = await come('Ana', { home: server.address })
+  const ben = await come('Ben', { home: server.address })
+  const table = await openOnlineTable(ana, { pace: 'turn_based', chairs: 3 })
+  await sitDown(ben, table)
+  await start(ana)
+  // Both play until something is asked that waits for one of them alone.
+  let isEnough = false
+  const bensGame = playOnline(
+    ben.page,
+    () => false,
+    () => isEnough,
+  )
+  await playOnline(ana.page, (question) => question === 'a painting')
+  isEnough = true
+  await bensGame
+  const cards = ana.page.locator('.hand').getByRole('listitem')
+  const before = await cards.count()
+
+  await server.kill()
+  await expect(stripOn(ana.page)).toContainText(/^Connection lost/)
+  await server.startAgain()
+  await expect(stripOn(ana.page)).toContainText(en.online.connection.back)
+  await expect(cards).toHaveCount(before)
+
+  // She goes away. Wherever she looks next, she is told that it is her turn; Ben is told for whom the table waits.
+  await ana.page.goto('/')
+  await expect(ana.page.getByRole('link', { name: en.online.waitForYou(1) })).toBeVisible()
+  await expect(ana.page).toHaveTitle(/^\(1\) /)
+  await ben.page.goto('/friends')
+  await expect(ben.page.getByText(en.online.friends.waitsFor(['Ana']))).toBeVisible()
+  await ana.page.goto('/friends')
+  await expect(ana.page.getByText(en.online.friends.yourTurn)).toBeVisible()
+  await ana.page.getByRole('link', { name: new RegExp(`^${en.online.friends.goOn}: `) }).click()
+  await expect(ana.page).toHaveURL(table)
+  expect(await playOnline(ana.page, (question) => question === 'a painting')).toBe('a painting')
+  await expect(cards).toHaveCount(before)
+})

@@ -1,0 +1,105 @@
+import { formatTableCode } from '@modern-art/protocol'
+import { en } from '../src/words/en.ts'
+import { codeIn, openOnlineTable, sitDown, start, startButton } from './onlineTable.ts'
+import { expect, test } from './people.ts'
+
+const { friends, room, talk, calls, goodbyes, faults } = en.online
+
+test('with a known name it is three presses to a game with friends: play, copy, start', async ({ come }) => {
+  const { page, context } = await come('Ana', { settings: { playerName: 'Ana' } })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  await page.getByRole('button', { name: friends.open.private }).click()
+  await page.getByRole('button', { name: room.copy }).click()
+  await expect(page.getByText(room.copied).first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await startButton(page).click()
+  await expect(page.getByRole('region', { name: en.table.hand })).toBeVisible()
+})
+
+test('an open table is listed until it is full; who is removed is told; a code leads there; it is handed on', async ({
+  come,
+}) => {
+  const ana = await come('Ana-Sofia')
+  const ben = await come('Ben')
+  const cleo = await come('Cleo')
+  const table = await openOnlineTable(ana, { access: 'open', chairs: 3 })
+  const listed = { name: friends.joinLabel(friends.hosted(ana.name)) }
+  await ana.page.getByRole('combobox', { name: room.whoSits(3) }).selectOption('easy')
+  await cleo.page.goto('/friends')
+  await expect(cleo.page.getByRole('link', listed)).toBeVisible()
+
+  // Ben finds it in the list, and sits down.
+  await ben.page.goto('/friends')
+  await ben.page.getByRole('link', listed).click()
+  await expect(ben.page).toHaveURL(table)
+  await ben.page.getByRole('textbox', { name: en.online.name.label }).fill(ben.name)
+  await ben.page.getByRole('button', { name: room.sitDown, exact: true }).click()
+  await ben.page.getByRole('button', { name: room.beReady }).click()
+  await expect(ana.page.locator('.room-chair').nth(1)).toContainText(room.ready)
+  await expect(cleo.page.getByRole('link', listed)).toHaveCount(0)
+
+  // At a table for everyone there are calls alone, and nobody has to hear them.
+  await expect(ben.page.getByText(talk.callsOnly)).toBeVisible()
+  await expect(ben.page.getByRole('textbox', { name: talk.line })).toHaveCount(0)
+  const lines = ana.page.getByRole('list', { name: talk.title })
+  await ben.page.getByRole('button', { name: calls.hello }).click()
+  await expect(lines).toContainText(calls.hello)
+  await ana.page.getByText(talk.people).click()
+  await ana.page.getByRole('button', { name: talk.mute('Ben') }).click()
+  await ben.page.getByRole('button', { name: calls.bargain }).click()
+  await ana.page.getByRole('button', { name: calls.laugh }).click()
+  await expect(lines).toContainText(calls.laugh)
+  await expect(lines).not.toContainText('Ben')
+  await ana.page.getByRole('button', { name: talk.unmute('Ben') }).click()
+  await expect(lines).toContainText(calls.bargain)
+
+  // The host removes Ben, for good.
+  await ana.page.getByRole('button', { name: room.removeLabel('Ben') }).click()
+  await ana.page.getByRole('button', { name: room.reallyRemoveLabel('Ben') }).click()
+  await expect(ben.page.getByText(goodbyes.removed)).toBeVisible()
+  await ben.page.goto(table)
+  await expect(ben.page.getByRole('alert')).toContainText(faults.removed)
+
+  // Cleo types the code as it was read to her.
+  await expect(cleo.page.getByRole('link', listed)).toBeVisible()
+  const code = cleo.page.getByRole('textbox', { name: friends.code })
+  await code.fill('KXRT')
+  await cleo.page.getByRole('button', { name: friends.join, exact: true }).click()
+  await expect(cleo.page.getByRole('alert')).toContainText(friends.codeFault.short(4))
+  await code.fill(formatTableCode(codeIn(table)).toLowerCase())
+  await cleo.page.getByRole('button', { name: friends.join, exact: true }).click()
+  await expect(cleo.page).toHaveURL(table)
+  await cleo.page.getByRole('textbox', { name: en.online.name.label }).fill(cleo.name)
+  await cleo.page.getByRole('button', { name: room.sitDown, exact: true }).click()
+  await expect(cleo.page.getByRole('button', { name: room.beReady })).toBeVisible()
+
+  // The host goes, and Cleo is the host.
+  await ana.page.getByRole('button', { name: en.table.leave }).click()
+  await expect(ana.page.getByText(goodbyes.left)).toBeVisible()
+  await expect(cleo.page.getByRole('heading', { level: 1, name: room.titleYours })).toBeVisible()
+  await start(cleo)
+})
+
+test('at a private table people type, before the game and during it', async ({ come }) => {
+  const ana = await come('Ana')
+  const ben = await come('Ben')
+  const table = await openOnlineTable(ana, { pace: 'untimed', chairs: 3 })
+  await sitDown(ben, table)
+  const say = async (page: typeof ana.page, text: string): Promise<void> => {
+    await page.getByRole('textbox', { name: talk.line }).fill(text)
+    await page.getByRole('button', { name: talk.send }).click()
+  }
+  await say(ben.page, 'Same time <b>next</b> week?')
+  await expect(ana.page.getByRole('list', { name: talk.title })).toContainText('Same time <b>next</b> week?')
+  await start(ana)
+  await ben.page.getByRole('button', { name: talk.title }).click()
+  await say(ben.page, 'Is it?')
+  await ben.page.getByRole('button', { name: calls.well_played }).click()
+  const opens = ana.page.getByRole('button', { name: new RegExp(`^${talk.title}`) })
+  await expect(opens).toContainText(talk.unread(2))
+  await opens.click()
+  await expect(ana.page.getByRole('dialog').getByRole('list', { name: talk.title })).toContainText('Is it?')
+  await ana.page.keyboard.press('Escape')
+  await expect(opens).not.toContainText(talk.unread(2))
+})

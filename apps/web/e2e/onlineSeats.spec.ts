@@ -1,0 +1,80 @@
+import { en } from '../src/words/en.ts'
+import { playOnline } from './onlinePlayer.ts'
+import { openOnlineTable, seatOf, sitDown, start, stripOn } from './onlineTable.ts'
+import { expect, test } from './people.ts'
+
+// What is drawn here is looked at elsewhere: small windows are drawn sooner.
+test.use({ viewport: { width: 800, height: 600 } })
+
+/** How a link that was used before is answered. */
+const USED = /answered 4\d\d: .*\/api\/seat|status of 4\d\d/
+
+test.describe('one person with several windows', () => {
+  test.use({ tolerated: USED })
+
+  test('the newer of two windows plays, the older says so and takes over; a phone then takes the seat', async ({
+    come,
+  }) => {
+    const ana = await come('Ana')
+    const table = await openOnlineTable(ana, { pace: 'untimed', chairs: 3 })
+    await start(ana)
+    const { page: older } = ana
+    const newer = await ana.openWindow()
+    const { newer_window: playsElsewhere, seat_moved: hasMoved } = en.online.goodbyes
+    await newer.goto(table)
+    await expect(newer.getByRole('region', { name: en.table.hand })).toBeVisible()
+    await expect(stripOn(older)).toContainText(playsElsewhere)
+    await playOnline(newer, (question) => question === 'a painting')
+
+    await older.getByRole('button', { name: en.online.connection.playHere }).click()
+    await expect(stripOn(newer)).toContainText(playsElsewhere)
+    await expect(stripOn(older)).toHaveCount(0)
+    await playOnline(older, (question) => question === 'a sealed bid' || question === 'one offer')
+    await newer.close()
+
+    await older.getByRole('button', { name: en.table.menu }).click()
+    await older.getByRole('button', { name: en.online.move.title }).click()
+    const link = older.getByRole('textbox', { name: en.online.move.link })
+    await expect(older.getByRole('img', { name: en.online.move.qr })).toBeVisible()
+    const address = await link.inputValue()
+    const phone = await come('the phone', { viewport: { width: 390, height: 844 } })
+    await phone.page.goto(address)
+    await expect(phone.page).toHaveURL(table)
+    await expect(stripOn(older)).toContainText(hasMoved)
+    // It plays there, and the link is used up.
+    await playOnline(phone.page, (question) => question === 'a painting')
+    const other = await phone.openWindow()
+    await other.goto(address)
+    await expect(other.getByRole('alert')).toContainText(en.online.faults.link_used)
+    await other.close()
+  })
+})
+
+test('whoever closes the page is played for after the grace, everybody sees it, and takes the seat back', async ({
+  come,
+}) => {
+  const ana = await come('Ana')
+  const ben = await come('Ben')
+  const table = await openOnlineTable(ana, { pace: 'quick', chairs: 3 })
+  await sitDown(ben, table)
+  await start(ana)
+  const bens = seatOf(ana.page, 'Ben')
+  await ben.page.close()
+  await expect(bens).toContainText(en.awayRole)
+  let isEnough = false
+  const anasGame = playOnline(
+    ana.page,
+    () => false,
+    () => isEnough,
+  )
+  await expect(bens).toContainText(en.standInRole)
+
+  const back = await ben.openWindow()
+  await back.goto(table)
+  await expect(back.getByRole('region', { name: en.table.hand })).toBeVisible()
+  await expect(bens).not.toContainText(en.standInRole)
+  await expect(bens).not.toContainText(en.awayRole)
+  await playOnline(back, (question) => question === 'a painting')
+  isEnough = true
+  await anasGame
+})

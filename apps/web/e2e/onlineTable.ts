@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import type { OnlinePace } from '@modern-art/protocol'
+import { en } from '../src/words/en.ts'
+import type { Words } from '../src/words/words.ts'
+import type { Person } from './people.ts'
+
+interface OnlineTableWanted {
+  readonly access?: 'private' | 'open'
+  readonly pace?: OnlinePace
+  readonly chairs?: 3 | 4 | 5
+  readonly words?: Words
+}
+
+/** Opens a table on the page for it, as somebody does who has not been here before. Gives its address. */
+export async function openOnlineTable({ page, name }: Person, wanted: OnlineTableWanted = {}): Promise<string> {
+  const { access = 'private', pace = 'live', chairs = 4, words = en } = wanted
+  const { friends, room } = words.online
+  await page.goto('/friends')
+  await page.getByRole('button', { name: friends.open[access], exact: true }).click()
+  await page.getByRole('textbox', { name: words.online.name.label }).fill(name)
+  await page.getByRole('button', { name: friends.toTheTable }).click()
+  await expect(page.getByRole('heading', { level: 1, name: room.titleYours })).toBeVisible()
+  if (pace !== 'live') {
+    await page.getByText(room.settings, { exact: true }).click()
+    await chooseRadio(page.getByRole('radio', { name: new RegExp(`^${words.online.paces[pace].name}`) }))
+  }
+  if (chairs !== 4) await chooseRadio(page.getByRole('radio', { name: room.seatCountOf(chairs), exact: true }))
+  return page.url()
+}
+
+/** The table says what is chosen, so that it takes a moment. */
+async function chooseRadio(radio: Locator): Promise<void> {
+  await radio.click({ force: true })
+  await expect(radio).toBeChecked()
+}
+
+/** Opens the link to a table, says a name and sits down. */
+export async function sitDown({ page, name }: Person, table: string, words: Words = en): Promise<void> {
+  await page.goto(new URL(table).pathname)
+  await page.getByRole('textbox', { name: words.online.name.label }).fill(name)
+  await page.getByRole('button', { name: words.online.room.sitDown, exact: true }).click()
+  await expect(page.getByRole('button', { name: words.online.room.beReady })).toBeVisible()
+}
+
+/** The host begins; bots take the chairs that are free. */
+export async function start({ page }: Person, words: Words = en): Promise<void> {
+  await startButton(page, words).click()
+  await expect(page.getByRole('region', { name: words.table.hand })).toBeVisible()
+}
+
+export function startButton(page: Page, words: Words = en): Locator {
+  const { startWithBots } = words.online.room
+  const names = [words.setUp.start, ...[1, 2, 3, 4].map((free) => startWithBots(free))]
+  return names.map((name) => page.getByRole('button', { name, exact: true })).reduce((all, one) => all.or(one))
+}
+
+/** The code of a table, from its address. */
+export function codeIn(table: string): string {
+  return new URL(table).pathname.split('/').at(-1) ?? ''
+}
+
+/** What the page says about its connection, for eyes. */
+export function stripOn(page: Page): Locator {
+  return page.locator('.note-strip')
+}
+
+/** Who sits on a seat of the game, and how it is with them. */
+export function seatOf(page: Page, name: string): Locator {
+  return page
+    .getByRole('list', { name: en.table.players })
+    .getByRole('listitem')
+    .filter({ hasText: name, visible: true })
+    .first()
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const program = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
+
+/** A server of a test's own, which can fall over and start again. */
+export interface OwnServer {
+  readonly address: string
+  /** Ends it without a word, as a power cut would. */
+  readonly kill: () => Promise<void>
+  /** On the same data, at the same address. */
+  readonly startAgain: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export async function startOwnServer(): Promise<OwnServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'modern-art-browser-'))
+  let { child, port } = await started(folder, 0)
+  const kill = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  return {
+    address: `http://127.0.0.1:${port}`,
+    kill,
+    startAgain: async () => {
+      ;({ child, port } = await started(folder, port))
+    },
+    close: async () => {
+      await kill()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function started(folder: string, port: number): Promise<{ readonly child: ChildProcess; readonly port: number }> {
+  const env = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '' }
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, ...env, LIMITS: 'off', BOT_DELAY: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.setEncoding('utf8')
+  for await (const text of child.stdout as AsyncIterable<string>) {
+    said += text
+    const taken = /http:\/\/localhost:(\d+)/.exec(said)?.[1]
+    if (taken !== undefined) return { child, port: Number(taken) }
+  }
+  throw new Error(`the server has ended: ${said}`)
+}

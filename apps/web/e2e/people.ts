@@ -1,0 +1,64 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import { chooseAtFirst, expect, test as watched, watch } from './watch.ts'
+import type { Watched } from './watch.ts'
+
+/** What a browser hears from the server over its sockets, and what it says. */
+export interface Wire {
+  readonly received: string[]
+  readonly sent: string[]
+}
+
+/** Somebody with a browser of their own. */
+export interface Person {
+  readonly name: string
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly wire: Wire
+  /** Another window of the same browser. */
+  readonly openWindow: () => Promise<Page>
+}
+
+interface Coming extends Pick<BrowserContextOptions, 'viewport' | 'locale'> {
+  readonly settings?: Watched['settings']
+  /** Where the site is for this person, if not where it is for everybody. */
+  readonly home?: string
+}
+
+interface People {
+  /** Somebody comes, with a new browser: nothing may go wrong on any of its pages. */
+  readonly come: (name: string, coming?: Coming) => Promise<Person>
+}
+
+/** Tests with several people, each of whom has a browser. */
+export const test = watched.extend<People>({
+  come: async ({ browser, baseURL, tolerated, settings }, use) => {
+    const contexts: BrowserContext[] = []
+    const troubles: string[] = []
+    await use(async (name, { settings: own = {}, home = baseURL ?? '', ...options } = {}) => {
+      const person = await personIn(browser, name, { ...options, baseURL: home })
+      contexts.push(person.context)
+      const theirs: string[] = []
+      watch(person.context, home, theirs)
+      await chooseAtFirst(person.context, { ...settings, ...own })
+      person.context.once('close', () => void troubles.push(...theirs.map((trouble) => `${name}: ${trouble}`)))
+      return person
+    })
+    for (const context of contexts) await context.close()
+    expect(new Set(troubles.filter((trouble) => tolerated?.test(trouble) !== true))).toEqual(new Set())
+  },
+})
+
+async function personIn(browser: Browser, name: string, options: BrowserContextOptions): Promise<Person> {
+  const context = await browser.newContext(options)
+  const wire: Wire = { received: [], sent: [] }
+  context.on('page', (page) => {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => void wire.received.push(String(payload)))
+      socket.on('framesent', ({ payload }) => void wire.sent.push(String(payload)))
+    })
+  })
+  const page = await context.newPage()
+  return { name, page, context, wire, openWindow: () => context.newPage() }
+}
+
+export { expect }
