@@ -22,7 +22,7 @@ export interface OnlineState {
   readonly chair: number | null
   /** What was said: each line once, oldest first. */
   readonly said: readonly SaidLine[]
-  /** An action or order that was on its way when the connection was lost, and was not made; until that has been read. */
+  /** An action or order that was on its way when the connection was lost, and was not made; until that is read, or they act anew. */
   readonly lost: GameCommand | null
   /** The game and from where this page sees it, once there is one: from a seat, or as a spectator (`null`). */
   readonly game: { readonly seat: Seat | null } | null
@@ -173,9 +173,14 @@ export function createOnlineTable({ connect, storage, now, later }: OnlineParts)
     store,
     open,
     close,
-    send: (asked, id) =>
-      commands?.send(asked, id) ??
-      Promise.resolve({ ok: false, error: { code: 'gone', message: 'there is no table to ask' } }),
+    send: (asked, id) => {
+      // Whoever acts anew has got over what was lost.
+      if (asked.type === 'act' || asked.type === 'order') store.setState({ lost: null })
+      return (
+        commands?.send(asked, id) ??
+        Promise.resolve({ ok: false, error: { code: 'gone', message: 'there is no table to ask' } })
+      )
+    },
     takeOver: () => connection?.takeOver(),
     dismissLost: () => store.setState({ lost: null }),
     follow: (hearNews) => {
