@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import type { ServerMessage } from '@modern-art/protocol'
 import { en } from '../src/words/en.ts'
 import { answerAtOnce, playOnline } from './onlinePlayer.ts'
 import { openOnlineTable, sitDown, start, stripOn } from './onlineTable.ts'
-import { expect, test } from './people.ts'
+import { expect, messagesTo, test } from './people.ts'
 import type { Person } from './people.ts'
 import type { Question } from './player.ts'
 import { CUT, wireTo } from './wire.ts'
@@ -185,17 +184,11 @@ async function press({ page }: Person, name: string): Promise<void> {
 
 /** What a seat has done, as somebody else was told. */
 function deedsOf({ wire }: Person, seat: number): readonly string[] {
-  return messagesTo(wire.received).flatMap((message) =>
+  return messagesTo(wire).flatMap((message) =>
     message.type === 'update'
       ? message.events.flatMap((event) =>
           DEEDS.has(event.type) && 'seat' in event && event.seat === seat ? [event.type] : [],
         )
       : [],
   )
-}
-
-function messagesTo(frames: readonly string[]): readonly ServerMessage[] {
-  return frames
-    .filter((frame) => frame.startsWith('42["news"'))
-    .flatMap((frame) => (JSON.parse(frame.slice(2)) as [string, readonly ServerMessage[]])[1])
 }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import type { ServerMessage } from '@modern-art/protocol'
 import { chooseAtFirst, expect, test as watched, watch } from './watch.ts'
 import type { Watched } from './watch.ts'
 
@@ -60,5 +61,15 @@ async function personIn(browser: Browser, name: string, options: BrowserContextO
   const page = await context.newPage()
   return { name, page, context, wire, openWindow: () => context.newPage() }
 }
+
+/** All that the server has said to somebody about tables, in order. */
+export function messagesTo({ received }: Wire): readonly ServerMessage[] {
+  return received
+    .filter((frame) => frame.startsWith(EVENT))
+    .flatMap((frame) => (JSON.parse(frame.slice(2)) as [string, readonly ServerMessage[]])[1])
+}
+
+/** How Socket.IO writes the server's one event. */
+const EVENT = '42["news"'
 
 export { expect }

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import { errors } from '@playwright/test'
+import { formatTableCode } from '@modern-art/protocol'
+import type { Chair } from '@modern-art/protocol'
+import { en } from '../src/words/en.ts'
+import { playOnline } from './onlinePlayer.ts'
+import { codeIn, openOnlineTable, sitDown, start } from './onlineTable.ts'
+import { expect, messagesTo, test } from './people.ts'
+import type { Person } from './people.ts'
+import type { Question } from './player.ts'
+import { readRecord } from './record.ts'
+import { leaksTo, secretsOf } from './secrets.ts'
+
+// What is drawn here is looked at elsewhere: small windows are drawn sooner.
+test.use({ viewport: { width: 800, height: 600 } })
+
+test('three people and a bot play a whole game, others look on, nobody is told a secret, and all play again', async ({
+  come,
+}) => {
+  const ana = await come('Ana')
+  const ben = await come('Ben')
+  const cleo = await come('Cleo')
+  const dana = await come('Dana')
+  const display = await come('the display')
+  const table = await openOnlineTable(ana)
+  const code = codeIn(table)
+
+  // A television shows the way to the table, until the last chair is taken.
+  await display.page.goto(`/display/${code}`)
+  await expect(display.page.getByRole('heading', { name: en.online.display.join })).toBeVisible()
+  await expect(display.page.getByRole('img', { name: en.online.room.qr })).toBeVisible()
+  await expect(display.page.getByText(formatTableCode(code), { exact: true })).toBeVisible()
+  await dana.page.goto(table)
+  await sitDown(ben, table)
+  await sitDown(cleo, table)
+  await expect(display.page.getByText('Cleo')).toBeVisible()
+
+  await start(ana)
+  const onlookers = [dana, display]
+  for (const { page } of onlookers) {
+    await expect(page.getByRole('list', { name: en.table.players })).toBeVisible()
+    await expect(page.locator('.hand').getByRole('button')).toHaveCount(0)
+  }
+  const players = [ana, ben, cleo]
+  let ordered = false
+  const playOn = ({ page, name }: Person): Promise<Question | null> =>
+    playOnline(page, async (question) => {
+      if (name === 'Ana' && question === 'a bid' && !ordered) ordered = await autoBid(ana, 30)
+      return false
+    })
+  await Promise.all(players.map(playOn))
+  await dana.page.getByRole('button', { name: en.season.toTheEnd }).click()
+
+  // Ana finds the game among hers, and takes it along as a file.
+  const hers = await ana.openWindow()
+  await hers.goto('/friends')
+  const [download] = await Promise.all([
+    hers.waitForEvent('download'),
+    hers.getByRole('button', { name: new RegExp(`^${en.over.export}: `) }).click(),
+  ])
+  const record = readRecord(await readFile(await download.path(), 'utf8'))
+  expect(record.state.phase.name).toBe('finished')
+  expect(record.transcript.config.players.slice(0, 3)).toEqual(['Ana', 'Ben', 'Cleo'])
+  await hers.close()
+
+  const secrets = (await Promise.all([...players, ...onlookers].map(secretsOf))).flat()
+  expect(new Set(secrets).size).toBeGreaterThanOrEqual(3 * players.length)
+  const listeners = [
+    { wire: ana.wire, seat: 0, orders: true },
+    { wire: ben.wire, seat: 1 },
+    { wire: cleo.wire, seat: 2 },
+    { wire: dana.wire, seat: null },
+    { wire: display.wire, seat: null },
+  ]
+  expect(ordered).toBe(true)
+  for (const listener of listeners) {
+    expect(leaksTo(listener, record, secrets)).toEqual([])
+    expect(listener.wire.received.length).toBeGreaterThan(record.transcript.actions.length / 2)
+  }
+  // It would be noticed: somebody else's frames, a card too many, another's money, an unknown field, and a ticket.
+  const [, , , seen] = listeners
+  const spoilt = (change: (frame: string) => string): readonly string[] =>
+    leaksTo({ seat: null, wire: { sent: [], received: seen?.wire.received.map(change) ?? [] } }, record, secrets)
+  expect(leaksTo({ seat: null, wire: ben.wire }, record, []).join()).toContain('card')
+  expect(spoilt((frame) => frame.replace('"hand":[]', '"hand":[69]')).join()).toContain('another view')
+  expect(spoilt((frame) => frame.replace('"money":[null', '"money":[100')).join()).toContain('money of seat 0')
+  expect(spoilt((frame) => frame.replace('"watching":', '"user":1,"watching":')).join()).toContain('nobody knows')
+  expect(spoilt((frame) => frame.replace('"Ana"', JSON.stringify(secrets[0]))).join()).toContain('a secret')
+
+  for (const { page } of [...players, ...onlookers]) {
+    await expect(page.getByRole('list', { name: en.over.money })).toBeVisible()
+  }
+
+  // All of them want to play again; each sits one chair further on.
+  const { rematch } = en.online
+  await expect(ana.page.getByRole('button', { name: en.over.again })).toBeInViewport()
+  await ana.page.getByRole('button', { name: en.over.again }).click()
+  await expect(ben.page.getByText(rematch.want(['Ana']))).toBeVisible()
+  await ben.page.getByRole('button', { name: en.over.again }).click()
+  await expect(ben.page.getByText(rematch.waitsFor(['Cleo']))).toBeVisible()
+  await cleo.page.getByRole('button', { name: en.over.again }).click()
+  await expect(ana.page).not.toHaveURL(table)
+  const next = ana.page.url()
+  for (const { page } of [ben, cleo, dana]) await expect(page).toHaveURL(next)
+  await expect(display.page).toHaveURL(`/display/${codeIn(next)}`)
+  const again = messagesTo(dana.wire).findLast(({ type }) => type === 'party')
+  expect(again?.type === 'party' ? again.party.chairs.map((chair) => nameOn(chair)) : []).toEqual([
+    'Ben',
+    'Cleo',
+    expect.any(String),
+    'Ana',
+  ])
+  await expect(cleo.page.getByRole('region', { name: en.table.hand })).toBeVisible()
+})
+
+function nameOn(chair: Chair): string {
+  return chair.kind === 'free' ? '' : chair.name
+}
+
+/** Gives a secret order in an open auction, and says whether it was in time. */
+async function autoBid({ page }: Person, limit: number): Promise<boolean> {
+  const dialog = page.getByRole('dialog', { name: en.autoBid.title })
+  try {
+    await page.getByRole('button', { name: en.autoBid.open }).click()
+    await dialog.getByRole('textbox', { name: en.controls.amount }).fill(String(limit))
+    await dialog.getByRole('button', { name: en.autoBid.thenOut(limit) }).click()
+    await dialog.waitFor({ state: 'detached' })
+    return true
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error
+    await page.keyboard.press('Escape')
+    return false
+  }
+}
