@@ -4,8 +4,11 @@ import { en } from '../src/words/en.ts'
 import { pt } from '../src/words/pt.ts'
 import { plain } from '../src/words/Rich.tsx'
 import { LOOKS } from './looks.ts'
+import { playOnline } from './onlinePlayer.ts'
 import { codeIn, openOnlineTable, sitDown, start, startButton } from './onlineTable.ts'
-import { expect, test } from './people.ts'
+import { expect, messagesTo, test } from './people.ts'
+import { playerAt } from './player.ts'
+import type { Question } from './player.ts'
 
 const { friends, room, talk, calls } = en.online
 
@@ -25,6 +28,17 @@ async function pressByKeys(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** How questions are answered by keys. */
+const KEYS: Partial<Record<Question, readonly string[]>> = {
+  'a painting': ['1', 'b'],
+  'a second painting': ['p'],
+  'a bid': ['b'],
+  'one offer': ['b'],
+  'a sealed bid': ['3', 'Enter'],
+  'a price': ['1', 'b'],
+  'to buy': ['p'],
+}
+
 function named(page: Page): Locator {
   return page.getByRole('textbox', { name: en.online.name.label })
 }
@@ -37,7 +51,7 @@ function heard(page: Page): Locator {
 test('a table is opened, joined and played by keys alone, and those who do not see it hear what happens', async ({
   come,
 }) => {
-  const { page: ana } = await come('Ana')
+  const { page: ana, wire } = await come('Ana')
   const { page: ben } = await come('Ben')
   await ana.goto('/')
   await pressByKeys(ana, ana.getByRole('button', { name: friends.open.private }))
@@ -59,6 +73,26 @@ test('a table is opened, joined and played by keys alone, and those who do not s
   await expect(heard(ana).filter({ hasText: room.isReady('Ben') })).toHaveCount(1)
   await pressByKeys(ana, startButton(ana))
   await expect(ana.getByRole('region', { name: en.table.hand })).toBeVisible()
+
+  let isEnough = false
+  const bensGame = playOnline(
+    ben,
+    () => false,
+    () => isEnough,
+  )
+  const hasBid = (): boolean =>
+    messagesTo(wire).some(
+      (message) =>
+        message.type === 'update' && message.events.some((event) => event.type === 'bid_placed' && event.seat === 0),
+    )
+  const player = playerAt(ana)
+  while (!hasBid()) {
+    const moves = messagesTo(wire).length
+    for (const key of KEYS[await player.question()] ?? []) await ana.keyboard.press(key)
+    await expect.poll(() => messagesTo(wire).length).toBeGreaterThan(moves)
+  }
+  isEnough = true
+  await bensGame
 
   await pressByKeys(ben, ben.getByRole('button', { name: talk.title }))
   await pressByKeys(ben, ben.getByRole('button', { name: calls.well_played }))
