@@ -64,16 +64,13 @@ test.describe('where the network is lost', () => {
     expect(deedsOf(ben, 1)).toHaveLength(undone)
 
     let isEnough = false
-    const bensGame = playOnline(
-      ben.page,
-      () => false,
-      () => isEnough,
-    )
+    const bensGame = playOnline(ben.page, never, () => isEnough, 'doubles')
     const left = new Set(KINDS)
     const kindOf = (question: Question): readonly Question[] | undefined =>
       [...left].find((kind) => kind.includes(question))
     while (left.size > 0) {
-      const asked = await playOnline(page, (question) => kindOf(question) !== undefined)
+      // Cards are dealt by chance: a double is played as soon as there is one.
+      const asked = await playOnline(page, (question) => kindOf(question) !== undefined, never, 'doubles')
       expect(asked, `asked in ${[...left].join()}`).not.toBe('nothing more')
       const kind = asked === null ? undefined : kindOf(asked)
       if (asked === null || kind === undefined) break
@@ -172,6 +169,10 @@ function refusedOn(page: Page): Locator {
   return page
     .getByRole('alert')
     .filter({ hasText: new RegExp(`${en.refusals.amount_too_low}|${en.refusals.stale_decision}`) })
+}
+
+function never(): boolean {
+  return false
 }
 
 function isBid(question: Question): boolean {

@@ -2,7 +2,7 @@ import { errors } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
 import { numberIn, playerAt } from './player.ts'
-import type { Question } from './player.ts'
+import type { Question, Taste } from './player.ts'
 
 /** Others are faster now and then: what cannot be pressed after so many milliseconds is no longer asked. */
 const NO_LONGER_ASKED = 2500
@@ -18,14 +18,15 @@ export async function playOnline(
   page: Page,
   stop: (question: Question) => boolean | Promise<boolean> = () => false,
   isEnough: () => boolean = () => false,
+  taste: Taste = 'leftmost',
 ): Promise<Question | null> {
-  const player = playerAt(page, 'leftmost')
+  const player = playerAt(page, taste)
   while (!isEnough()) {
     page.setDefaultTimeout(NO_LONGER_ASKED)
     try {
       const question = await player.question()
       if (question === 'nothing more' || (await stop(question))) return question
-      await answerAtOnce(page, question)
+      await answerAtOnce(page, question, taste)
     } catch (error) {
       if (!(error instanceof errors.TimeoutError)) throw error
     } finally {
@@ -36,8 +37,8 @@ export async function playOnline(
 }
 
 /** Answers, without hearing others out: each of them would wait for the other. */
-export async function answerAtOnce(page: Page, question: Question): Promise<void> {
-  if (question !== 'a bid') return playerAt(page, 'leftmost').answer(question)
+export async function answerAtOnce(page: Page, question: Question, taste: Taste = 'leftmost'): Promise<void> {
+  if (question !== 'a bid') return playerAt(page, taste).answer(question)
   const bar = page.locator('.bid-bar')
   const bid = bar.getByRole('button', { name: /^Bid \d+$/, disabled: false })
   const [text] = await bid.allInnerTexts()
