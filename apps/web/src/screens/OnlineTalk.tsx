@@ -20,6 +20,11 @@ interface Listening {
 
 const useListening = create<Listening>(() => ({ muted: new Set(), readUpTo: 0 }))
 
+/** Another table: other people, and nothing read yet. */
+export function forgetTalk(): void {
+  useListening.setState({ muted: new Set(), readUpTo: 0 })
+}
+
 function mute(chair: number, muted: boolean): void {
   const chairs = new Set(useListening.getState().muted)
   if (muted) chairs.add(chair)

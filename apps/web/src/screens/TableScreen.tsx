@@ -1,7 +1,7 @@
-import type { ErrorCode, WireErrorCode } from '@modern-art/protocol'
+import type { ErrorCode, Party, WireErrorCode } from '@modern-art/protocol'
 import { WIRE_ERROR_CODES } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ConnectionPage } from '../friends/ConnectionPage.tsx'
 import { WaitingRoom } from '../friends/WaitingRoom.tsx'
@@ -16,7 +16,7 @@ import { useSite } from '../online/useSite.ts'
 import { choose, useSetting } from '../settings/settings.ts'
 import { OnlineGame } from './OnlineGame.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
-import { OnlineTalk } from './OnlineTalk.tsx'
+import { OnlineTalk, forgetTalk } from './OnlineTalk.tsx'
 import { faultOf } from './onlineFault.ts'
 
 const TABLES = '/friends'
@@ -28,13 +28,20 @@ export function TableScreen({ code }: { readonly code: string }): ReactNode {
   const party = useOnline((state) => state.party)
   const [, navigate] = useLocation()
   useEffect(noteBeenOnline, [])
-  const next = party?.next ?? null
-  useEffect(() => {
-    // The same people play again: everybody goes along, and whoever does not want to can leave there.
-    if (next !== null) navigate(`/table/${next}`, { replace: true })
-  }, [next, navigate])
+  useNextTable(party, navigate)
+  useEffect(forgetTalk, [code])
   if (party === null || isOver(status, party.stage === 'waiting')) return <NoTable />
   return party.stage === 'waiting' ? <Waiting code={code} /> : <OnlineGame code={code} as="player" />
+}
+
+/** The same people play again: whoever sees it happen goes along. Somebody who looks at an old game stays there. */
+function useNextTable(party: Party | null, navigate: (to: string, options: { replace: boolean }) => void): void {
+  const seen = useRef<string | null>(null)
+  useEffect(() => {
+    if (party === null) return
+    if (party.next === null) seen.current = party.code
+    else if (seen.current === party.code) navigate(`/table/${party.next}`, { replace: true })
+  }, [party, navigate])
 }
 
 /** A game that can go on in this window stays on the page with a note over it; anything else is over. */
