@@ -94,7 +94,7 @@ test.describe('where the network is lost', () => {
     isEnough = true
     await bensGame
     // Chance may have kept one of them from her for a whole game.
-    expect([...left].length, `never asked: ${[...left].join()}`).toBeLessThanOrEqual(1)
+    expect(left.size, `never asked: ${[...left].join()}`).toBeLessThanOrEqual(1)
   })
 
   test('a page from before a new server is told to reload, and loses nothing by that', async ({ come }) => {
