@@ -90,7 +90,7 @@ function stateAfter(steps: GameRecord['steps'], moves: number): GameState {
 }
 
 /** All cards that something names. */
-export function cardsIn(something: unknown): readonly Card[] {
+function cardsIn(something: unknown): readonly Card[] {
   if (typeof something !== 'object' || something === null) return []
   return Object.entries(something).flatMap(([name, value]) =>
     NAME_CARDS.has(name) && isNumbers(value) ? [value].flat() : cardsIn(value),
