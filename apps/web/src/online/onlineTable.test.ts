@@ -126,6 +126,26 @@ describe('a table online', () => {
     expect(last?.type === 'welcome' ? last.screen : null).toEqual(screenOf(server.table.table(), 0, clock.now()))
   })
 
+  it('says what was on its way when the connection was lost and was not made, until its person acts anew', async () => {
+    const { server, table, clock } = await atTable('1')
+    const tooEarly = { type: 'act', decision: 99, action: { type: 'pass', seat: 1 } } as const
+    await Promise.all([table.send(tooEarly), settle()])
+    // Refused over a connection that held: nothing was lost.
+    expect(table.store.getState().lost).toBeNull()
+    server.isMute = true
+    void table.send(tooEarly, 'in the tunnel')
+    await settle()
+    server.cut('1')
+    server.isMute = false
+    clock.pass(1000)
+    await settle()
+    expect(table.store.getState().lost).toMatchObject({ id: 'in the tunnel', action: { type: 'pass' } })
+    void table.send(tooEarly)
+    expect(table.store.getState().lost).toBeNull()
+    await settle()
+    expect(table.store.getState().lost).toBeNull()
+  })
+
   it('gives way to a newer window, and takes over again', async () => {
     const { server, table, clock } = await atTable()
     server.say('0', { type: 'party', party: { ...PARTY, watching: 1 }, chair: 0 })

@@ -78,7 +78,13 @@ export function MenuScreen(): ReactNode {
               {words.menu.learn}
             </Link>
           )}
-          <button type="button" className="button menu-other" disabled={opening} onClick={playWithFriends}>
+          <button
+            type="button"
+            id="play-with-friends"
+            className="button menu-other"
+            disabled={opening}
+            onClick={playWithFriends}
+          >
             {words.online.friends.open.private}
           </button>
           <Link href="/new" className="button menu-other">
