@@ -1,5 +1,5 @@
 import type { Random } from '@modern-art/engine'
-import type { AnswerResult, Command, GoodbyeReason, WireError } from '@modern-art/protocol'
+import type { Command, GoodbyeReason, WireError } from '@modern-art/protocol'
 import type { StopReason } from '@modern-art/table'
 import { partyFor } from '../parties/partyFor.ts'
 import { namesOf } from '../parties/namesOf.ts'
@@ -8,6 +8,8 @@ import type { UserId } from '../parties/partyRecord.ts'
 import { refuse } from '../refusal.ts'
 import type { Refused } from '../refusal.ts'
 import type { StoredTable } from '../storage/storage.ts'
+import { answeringOf } from './answering.ts'
+import type { Job } from './answering.ts'
 import { attendanceOf } from './attendance.ts'
 import { outboxOf } from './connection.ts'
 import type { Connection } from './connection.ts'
@@ -55,9 +57,6 @@ export interface LiveTable {
 /** A host who is away for so long hands the table on, in milliseconds. */
 const HOST_IS_AWAITED = 30_000
 
-/** So many answers are remembered. */
-const REMEMBERED = 256
-
 /** `broken` is called when the table can no longer be trusted: whoever wants it has to open it anew. */
 export async function openLiveTable(found: StoredTable, host: TableHost, broken: () => void): Promise<LiveTable> {
   const { storage, bus, now } = host
@@ -65,8 +64,6 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   let stored = found
   let isClosed = false
   let callOffHandOn: (() => void) | null = null
-  /** The latest answers, for commands that are sent again because their answer was lost. A game remembers its own. */
-  const answered = new Map<string, AnswerResult>()
   /** The guest whose own wish it is to go. */
   let leaving: Guest | null = null
 
@@ -75,8 +72,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   const attendance = attendanceOf(code, bus, guests.seats)
   const inTurn = inTurnOf((error) => host.failed(`table ${id}`, error))
 
-  const answer = ({ connection }: Guest, commandId: string, result: AnswerResult): void =>
-    outbox.tell(connection, { type: 'answer', id: commandId, result })
+  const { answer, fulfil } = answeringOf(outbox, (type, error) => host.failed(`${type} at table ${id}`, error))
 
   const tellParty = (listeners: readonly Guest[] = guests.all()): void => {
     if (listeners.length === 0) return
@@ -218,26 +214,6 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     void attendHere()
   }
 
-  /** Does what a guest asks for and answers. Nothing is answered before it is kept. */
-  const fulfil = async (guest: Guest, { type, id: commandId }: Command, job: Job): Promise<void> => {
-    const key = `${guest.connection.user.id} ${commandId}`
-    const before = answered.get(key)
-    if (before !== undefined) {
-      answer(guest, commandId, before)
-      return
-    }
-    try {
-      const result = (await job()) ?? { ok: true }
-      answered.set(key, result)
-      const [oldest] = answered.keys()
-      if (answered.size > REMEMBERED && oldest !== undefined) answered.delete(oldest)
-      answer(guest, commandId, result)
-    } catch (error) {
-      host.failed(`${type} at table ${id}`, error)
-      answer(guest, commandId, refuse('failed', 'the server failed; nothing was changed'))
-    }
-  }
-
   const sit = async (guest: Guest, command: Extract<Command, { type: 'sit' }>): Promise<Refused | null> => {
     const { user } = guest.connection
     // Somebody may have said who they are since they came in.
@@ -345,9 +321,6 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     close,
   }
 }
-
-/** `null` is done; anything else is the answer. */
-type Job = () => Promise<AnswerResult | null>
 
 function hasGame(stored: StoredTable): stored is StoredGame {
   return stored.game !== null
