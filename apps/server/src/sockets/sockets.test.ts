@@ -30,4 +30,15 @@ describe('a table online', () => {
     expect(first.screen()?.view.phase.name).toBe('finished')
     expect(server.logged).toEqual([])
   })
+
+  it('answers a command that is sent again, even from a new window, as it was, and does it once', async () => {
+    const ana = await person(server.origin, 'Ana')
+    const code = await ana.openTable()
+    const first = await ana.connect(code)
+    expect(await first.send({ type: 'call', call: 'hello', id: 'once' })).toEqual({ ok: true })
+    expect(await first.send({ type: 'call', call: 'hello', id: 'once' })).toEqual({ ok: true })
+    const second = await ana.connect(code)
+    expect(await second.send({ type: 'call', call: 'hello', id: 'once' })).toEqual({ ok: true })
+    expect(second.said().map(({ said }) => said)).toEqual([{ call: 'hello' }])
+  })
 })
