@@ -100,7 +100,7 @@ export function MenuScreen(): ReactNode {
         </p>
       </main>
       <footer className="menu-floor">
-        <nav className="flex flex-wrap justify-center gap-x-8 gap-y-1">
+        <nav className="menu-links">
           <Link href="/learn">{words.menu.learn}</Link>
           <Link href="/friends">
             {words.online.friends.title}
