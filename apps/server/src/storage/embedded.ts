@@ -9,8 +9,9 @@ import { sqlStorage } from './sqlStorage.ts'
 import type { Storage } from './storage.ts'
 import { StorageFault } from './storageFault.ts'
 
-/** How often the database tidies up after itself, in milliseconds. */
+/** How often the database tidies up after itself, in milliseconds; the first time when whoever waited for it is in. */
 const UPKEEP_EVERY = 10 * 60_000
+const FIRST_UPKEEP = 30_000
 
 export interface EmbeddedOptions {
   /** Where the data are kept; made if it is not there. */
@@ -58,12 +59,13 @@ function unreadable(folder: string, error: unknown): StorageFault {
 async function openOn(database: PGlite, report: (line: string) => void, release: () => void): Promise<Storage> {
   const drizzled = drizzle(database)
   await migrate(drizzled)
-  await tidyUp(database)
-  const upkeep = setInterval(() => {
+  const keepUp = (): void => {
     tidyUp(database).catch((error: unknown) => report(`The database could not tidy up: ${String(error)}`))
-  }, UPKEEP_EVERY)
-  upkeep.unref()
+  }
+  const first = setTimeout(keepUp, FIRST_UPKEEP).unref()
+  const upkeep = setInterval(keepUp, UPKEEP_EVERY).unref()
   return sqlStorage(drizzled, async () => {
+    clearTimeout(first)
     clearInterval(upkeep)
     try {
       await database.close()
