@@ -19,7 +19,11 @@ export function OnlineStrip(): ReactNode {
   const lost = useOnline((state) => state.lost)
   const [isBack, setIsBack] = useState(false)
   const [wasLost, setWasLost] = useState(false)
-  if (status.state === 'reconnecting' && !wasLost) setWasLost(true)
+  if (status.state === 'reconnecting' && !wasLost) {
+    setWasLost(true)
+    // Lost again while it was still said to be back: that is said anew, and for as long.
+    setIsBack(false)
+  }
   if (status.state === 'connected' && wasLost) {
     setWasLost(false)
     setIsBack(true)
@@ -44,14 +48,14 @@ function stripOf(status: OnlineState['status']): StripState | null {
     case 'closed':
     case 'connecting':
     case 'connected':
+    // The page of a table that is not there says why.
+    case 'refused':
       return null
     case 'reconnecting':
       // It counts by the clock that animations count by.
       return navigator.onLine
         ? { kind: 'reconnecting', since: status.since - performance.timeOrigin }
         : { kind: 'offline' }
-    case 'refused':
-      return { kind: 'refused', code: status.error.code }
     case 'old_page':
       return { kind: 'old_page' }
     case 'goodbye':
