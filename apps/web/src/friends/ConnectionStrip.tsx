@@ -59,7 +59,6 @@ function actionFor(state: StripState | null): 'play' | 'reload' | 'dismiss' | nu
     case 'old_page':
       return 'reload'
     case 'lost':
-    case 'refused':
       return 'dismiss'
     case 'reconnecting':
     case 'offline':

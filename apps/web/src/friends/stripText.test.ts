@@ -18,8 +18,3 @@ describe('a lost connection', () => {
     expect(after(-500)).toBe(connection.reconnecting(0))
   })
 })
-
-it('a refusal of the table and one of the server are both told', () => {
-  expect(stripText({ kind: 'refused', code: 'stale_decision' }, 0, en)).toBe(en.refusals.stale_decision)
-  expect(stripText({ kind: 'refused', code: 'too_fast' }, 0, en)).toBe(en.online.faults.too_fast)
-})

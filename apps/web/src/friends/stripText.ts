@@ -1,7 +1,5 @@
-import type { ErrorCode } from '@modern-art/protocol'
 import type { LostMove } from '../words/grammar/lostMove.ts'
 import type { Words } from '../words/words.ts'
-import { faultText } from './faultText.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -15,7 +13,6 @@ export type StripState =
   | { readonly kind: 'back' }
   /** Something was sent, and did not reach the table. */
   | { readonly kind: 'lost'; readonly move: LostMove }
-  | { readonly kind: 'refused'; readonly code: ErrorCode }
   | { readonly kind: 'newer_window' }
   | { readonly kind: 'old_page' }
 
@@ -35,8 +32,6 @@ export function stripText(state: StripState, now: number, words: Words): string 
       return connection.back
     case 'lost':
       return connection.lost[state.move]
-    case 'refused':
-      return faultText(state.code, words)
     case 'newer_window':
       return goodbyes.newer_window
     case 'old_page':

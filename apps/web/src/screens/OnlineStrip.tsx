@@ -48,8 +48,7 @@ function stripOf(status: OnlineState['status']): StripState | null {
     case 'closed':
     case 'connecting':
     case 'connected':
-    // The page of a table that is not there says why.
-    case 'refused':
+    case 'refused': // A page of its own says why.
       return null
     case 'reconnecting':
       // It counts by the clock that animations count by.
