@@ -1,8 +1,8 @@
 import type { ChairRecord, PartyRecord } from './partyRecord.ts'
 
-/** Whether everybody who is still there wants to play again. */
-export function allWantMore({ chairs }: PartyRecord, here: (chair: number) => boolean): boolean {
-  const people = chairs.filter((chair, index) => chair.kind === 'person' && (here(index) || chair.ready))
+/** Whether somebody wants to play again, and so does everybody who is waited for. */
+export function allWantMore({ chairs }: PartyRecord, isAwaited: (chair: number) => boolean): boolean {
+  const people = chairs.filter((chair, index) => chair.kind === 'person' && (isAwaited(index) || chair.ready))
   return people.length > 0 && people.every((chair) => chair.kind === 'person' && chair.ready)
 }
 

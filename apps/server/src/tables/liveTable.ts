@@ -5,6 +5,7 @@ import { partyFor } from '../parties/partyFor.ts'
 import { namesOf } from '../parties/namesOf.ts'
 import { chairOf } from '../parties/partyRecord.ts'
 import type { UserId } from '../parties/partyRecord.ts'
+import { allWantMore } from '../parties/playAgain.ts'
 import { refuse } from '../refusal.ts'
 import type { Refused } from '../refusal.ts'
 import type { StoredTable } from '../storage/storage.ts'
@@ -17,6 +18,7 @@ import { gameAtTable } from './gameAtTable.ts'
 import { guestsOf } from './guests.ts'
 import type { Guest } from './guests.ts'
 import { inTurnOf } from './inTurn.ts'
+import { onceHeldFor } from './onceHeldFor.ts'
 import type { GameHost } from './openGame.ts'
 import { partyDesk } from './partyDesk.ts'
 import { talkAtTable } from './talkAtTable.ts'
@@ -56,6 +58,8 @@ export interface LiveTable {
 
 /** A host who is away for so long hands the table on, in milliseconds. */
 const HOST_IS_AWAITED = 30_000
+/** Those who want to play again wait so long for somebody who is away, in milliseconds. */
+const REMATCH_IS_AWAITED = 10_000
 
 /** `broken` is called when the table can no longer be trusted: whoever wants it has to open it anew. */
 export async function openLiveTable(found: StoredTable, host: TableHost, broken: () => void): Promise<LiveTable> {
@@ -63,7 +67,6 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   const { code, id } = found
   let stored = found
   let isClosed = false
-  let callOffHandOn: (() => void) | null = null
   /** The guest whose own wish it is to go. */
   let leaving: Guest | null = null
 
@@ -118,7 +121,10 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   const attend = (): void => {
     tellParty()
     game.attend()
-    awaitHost()
+    const { party, stage } = stored
+    const chair = party.host === null ? null : chairOf(party, party.host)
+    hostIsAway.tell((chair === null || !attendance.isHere(chair)) && guests.seats().length > 0)
+    thoseHereWantMore.tell(stage === 'finished' && party.next === null && allWantMore(party, attendance.isHere))
   }
 
   /**
@@ -130,20 +136,8 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     if (!isClosed) attend()
   }
 
-  const awaitHost = (): void => {
-    const chair = stored.party.host === null ? null : chairOf(stored.party, stored.party.host)
-    const isAwaited = (chair === null || !attendance.isHere(chair)) && guests.seats().length > 0
-    if (isAwaited) callOffHandOn ??= host.later(HOST_IS_AWAITED, handOn)
-    else {
-      callOffHandOn?.()
-      callOffHandOn = null
-    }
-  }
-
-  const handOn = (): void => {
-    callOffHandOn = null
-    void inTurn(desk.handOn)
-  }
+  const hostIsAway = onceHeldFor(HOST_IS_AWAITED, host.later, () => void inTurn(desk.handOn))
+  const thoseHereWantMore = onceHeldFor(REMATCH_IS_AWAITED, host.later, () => void inTurn(desk.playAgain))
 
   const replaced = async (newer: StoredTable, by: 'us' | 'others'): Promise<void> => {
     const isNew = !hasGame(stored)
@@ -179,7 +173,8 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
 
   const close = async (): Promise<void> => {
     isClosed = true
-    callOffHandOn?.()
+    hostIsAway.end()
+    thoseHereWantMore.end()
     game.stop()
     for (const { connection } of guests.all()) connection.close()
     await attendance.leave()

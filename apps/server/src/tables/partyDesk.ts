@@ -18,6 +18,8 @@ export interface PartyDesk {
   readonly moveSeat: (from: UserId, to: UserId) => Promise<Refused | null>
   /** The host has been away for long. */
   readonly handOn: () => Promise<void>
+  /** Everybody who is there has wanted to play again for a while: nobody else is waited for. */
+  readonly playAgain: () => Promise<void>
 }
 
 export interface DeskParts {
@@ -67,9 +69,13 @@ export function partyDesk({ storage, now, random, stored, replaced, isHere }: De
     throw new Error(`the party of table ${stored().id} changes too often`)
   }
 
-  /** After a game, once everybody wants more, the next table is opened with the same change. */
-  const withNext = ({ stage, party: before }: StoredTable, party: PartyRecord): Change => {
-    if (stage !== 'finished' || before.next !== null || !allWantMore(party, isHere)) {
+  /** After a game, once everybody who is waited for wants more, the next table is opened with the same change. */
+  const withNext = (
+    { stage, party: before }: StoredTable,
+    party: PartyRecord,
+    isAwaited: (chair: number) => boolean,
+  ): Change => {
+    if (stage !== 'finished' || before.next !== null || !allWantMore(party, isAwaited)) {
       return { party, game: null, next: null }
     }
     const again = filled(nextParty(party), random)
@@ -81,7 +87,7 @@ export function partyDesk({ storage, now, random, stored, replaced, isHere }: De
   }
 
   const changed = (current: StoredTable, outcome: Outcome): Wanted =>
-    outcome.ok ? { ok: true, change: withNext(current, outcome.party) } : outcome
+    outcome.ok ? { ok: true, change: withNext(current, outcome.party, () => true) } : outcome
 
   return {
     change: (user, command) =>
@@ -101,6 +107,9 @@ export function partyDesk({ storage, now, random, stored, replaced, isHere }: De
         ok: true,
         change: { party: handOnFromAbsent(party, isHere), game: null, next: null },
       }))
+    },
+    playAgain: async () => {
+      await commit((current) => ({ ok: true, change: withNext(current, current.party, isHere) }))
     },
   }
 }

@@ -136,4 +136,33 @@ describe('a game that is over', () => {
     expect((await at(people, 1).connect(next)).chair()).toBe(0)
     expect(stage.server.logged).toEqual([])
   })
+
+  it('waits a little for somebody who is away when the others want to play again', async () => {
+    const stage = await openStage(quickRandom(2), think)
+    open.push(stage.server)
+    const { code, people, windows } = await gameOfPeople(stage.server, 2, { pace: 'untimed' }, ['easy'])
+    await Promise.all(windows.map((window, index) => playAlong(window, quickRandom(index))))
+    await stage.settled()
+    const [ana, ben] = [at(windows, 0), at(windows, 1)]
+    await stage.send(ana, { type: 'be_ready', ready: true })
+
+    const isAlone = (): boolean => ana.party().chairs.some((chair) => chair.kind === 'person' && !chair.here)
+    ben.close()
+    await ana.until(isAlone)
+    await stage.time.pass(9000)
+    expect(ana.party().next).toBe(null)
+    const back = await at(people, 1).connect(code)
+    await ana.until(() => !isAlone())
+    await stage.time.pass(9000)
+    expect(ana.party().next, 'he was back in time').toBe(null)
+
+    back.close()
+    await ana.until(isAlone)
+    await stage.time.pass(10_001)
+    await ana.until(() => ana.party().next !== null)
+    const there = await at(people, 0).connect(ana.party().next ?? '')
+    await there.until(() => there.screen() !== null)
+    expect(there.party().chairs.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'person'])
+    expect(stage.server.logged).toEqual([])
+  })
 })
