@@ -86,6 +86,29 @@ describe('going away', () => {
     expect(game.screen(0).occupants[1]).toEqual({ kind: 'person', present: true, standIn: false })
   })
 
+  it('for good: a stand-in plays at once, and nobody waits again', () => {
+    const game = crank({ hands: HANDS, rules, after: [ONE_OFFER] })
+    game.put({ type: 'gave_up', seat: 1 })
+    expect(game.heard(0)).toEqual(['person_left', 'stand_in_sat_down'])
+    expect(game.effects()).toContainEqual(expect.objectContaining({ type: 'ask_bot', seat: 1, bot: 'medium' }))
+    game.put({ type: 'gave_up', seat: 1 })
+    expect(game.effects()).toEqual([])
+  })
+
+  it('for good, by somebody who is away already', () => {
+    const game = crank({ hands: HANDS, rules, after: [ONE_OFFER] })
+    game.put({ type: 'left', seat: 1 })
+    game.put({ type: 'gave_up', seat: 1 })
+    expect(game.screen(0).occupants[1]).toEqual({ kind: 'person', present: false, standIn: true })
+    expect(game.heard(0)).toEqual(['stand_in_sat_down'])
+  })
+
+  it('for good, where there is no stand-in, is going away', () => {
+    const game = crank({ hands: HANDS, rules: { absence: { standIn: null, grace: 8000 } }, after: [ONE_OFFER] })
+    game.put({ type: 'gave_up', seat: 1 })
+    expect(game.screen(0).occupants[1]).toEqual({ kind: 'person', present: false, standIn: false })
+  })
+
   it('without a stand-in the seat waits for its clock', () => {
     const clock = { kind: 'per_decision', milliseconds: 60_000 } as const
     const absence = { standIn: null, grace: 8000 }

@@ -40,6 +40,13 @@ export function leave(stepping: Stepping, seat: Seat): void {
   tellAll(stepping, { around: [{ type: 'person_left', seat }], game: [] })
 }
 
+/** A person leaves for good. A stand-in plays on at once, where the rules know one. */
+export function giveUp(stepping: Stepping, seat: Seat): void {
+  leave(stepping, seat)
+  const isWaitedFor = personOn(stepping, seat)?.standIn === false
+  if (isWaitedFor && stepping.table.rules.absence.standIn !== null) sitDown(stepping, seat)
+}
+
 /** A person plays again where a stand-in did; what the stand-in is still being asked is void. */
 export function takeBack(stepping: Stepping, seat: Seat): void {
   const person = personOn(stepping, seat)

@@ -215,7 +215,7 @@ function anyNoise({ decision, actions, occupants }: Table, viewer: Seat | null, 
   const actionId = `n${actions.length} ${random(1000)}`
   const inputs: readonly Input[] = [
     { type: 'joined', seat },
-    { type: 'left', seat: seat === viewer ? (seat + 1) % occupants.length : seat },
+    { type: random(4) === 0 ? 'gave_up' : 'left', seat: seat === viewer ? (seat + 1) % occupants.length : seat },
     { type: 'ticked' },
     { type: 'acted', seat: own, actionId, decision, action: { type: 'bid', seat: own, amount: 1000 } },
     { type: 'acted', seat: own, actionId, decision: decision + 1, action: { type: 'pass', seat: own } },

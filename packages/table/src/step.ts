@@ -8,7 +8,7 @@ import type { Effect } from './effect.ts'
 import type { Input } from './contract/input.ts'
 import { hearOrdered } from './ordering.ts'
 import { playAction } from './playAction.ts'
-import { join, leave, takeBack } from './seating.ts'
+import { giveUp, join, leave, takeBack } from './seating.ts'
 import { isFinished } from './table.ts'
 import type { Table } from './table.ts'
 import { atTime } from './time.ts'
@@ -65,6 +65,8 @@ function hear(stepping: Stepping, input: Input): void {
       return join(stepping, input.seat)
     case 'left':
       return leave(stepping, input.seat)
+    case 'gave_up':
+      return giveUp(stepping, input.seat)
     case 'acted':
       return hearActed(stepping, input)
     case 'ordered':

@@ -2,7 +2,7 @@ import type { Seat } from '@modern-art/engine'
 import type { AnswerResult, Command } from '@modern-art/protocol'
 import { welcomeFor } from '@modern-art/table'
 import type { StopReason } from '@modern-art/table'
-import type { Message, Result } from '@modern-art/table/contract'
+import type { Message, Occupant, Result } from '@modern-art/table/contract'
 import { restsAlone } from '../parties/paces.ts'
 import type { PartyRecord } from '../parties/partyRecord.ts'
 import { audienceOf } from './audience.ts'
@@ -109,14 +109,22 @@ export function gameAtTable(around: TableAround): GameAtTable {
     })
   }
 
+  /** What the game has not heard yet about the person on a seat. */
+  const unheardOf = (seat: Seat, occupant: Occupant): 'joined' | 'left' | 'gave_up' | null => {
+    if (occupant.kind !== 'person') return null
+    // Whoever has left for good has no chair any more that they could come back to.
+    if (party().chairs[seat]?.kind === 'left') return occupant.standIn && !occupant.present ? null : 'gave_up'
+    const isHere = around.isHere(seat)
+    if (isHere === occupant.present) return null
+    return isHere ? 'joined' : 'left'
+  }
+
   const attend = (): void => {
     if (game === null) return
     const { occupants } = game.table()
     for (const [seat, occupant] of occupants.entries()) {
-      if (occupant.kind !== 'person') continue
-      const isHere = around.isHere(seat)
-      if (isHere && !occupant.present) game.put({ type: 'joined', seat })
-      if (!isHere && occupant.present) game.put({ type: 'left', seat })
+      const type = unheardOf(seat, occupant)
+      if (type !== null) game.put({ type, seat })
     }
     if (!restsAlone(party().settings.pace)) return
     const isAlone = occupants.every((_, seat) => !around.isHere(seat))

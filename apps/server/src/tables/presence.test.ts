@@ -108,6 +108,17 @@ describe('somebody who goes away', () => {
     expect((await tableAt(code)).occupants[seat]).toEqual({ kind: 'person', present: true, standIn: false })
   })
 
+  it('for good is not waited for, not even where people have a day', async () => {
+    const { server, send, tableAt } = await open()
+    const { code, windows } = await gameOfPeople(server, 3, { pace: 'turn_based' })
+    const seat = at(windows, 0).screen()?.asked[0] ?? 0
+    expect(await send(at(windows, seat), { type: 'leave' })).toEqual({ ok: true })
+    const other = at(windows, (seat + 1) % 3)
+    await other.until(() => (other.screen()?.moves ?? 0) > 0)
+    expect((await tableAt(code)).occupants[seat]).toEqual({ kind: 'person', present: false, standIn: true })
+    expect(server.logged).toEqual([])
+  })
+
   it('a live table rests while nobody is there, and goes on with the first who comes', async () => {
     const { server, noted, time, tableAt } = await open(1000)
     const { code, people, windows } = await gameOfPeople(server, 2, {}, ['easy'])

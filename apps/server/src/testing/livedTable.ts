@@ -59,7 +59,7 @@ function anyHeard(table: Table, asked: Asked | null, log: readonly LogEntry[], r
     case 0:
       return { type: 'woken' }
     case 1:
-      return { type: random(2) === 0 ? 'left' : 'joined', seat }
+      return { type: (['joined', 'joined', 'left', 'gave_up'] as const)[random(4)] ?? 'left', seat }
     case 2:
       return { type: 'took_back', seat }
     case 3:

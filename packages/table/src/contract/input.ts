@@ -8,6 +8,8 @@ export type Input =
   /** A seat's person is there. */
   | { readonly type: 'joined'; readonly seat: Seat }
   | { readonly type: 'left'; readonly seat: Seat }
+  /** A person leaves for good: nobody is to wait for them. */
+  | { readonly type: 'gave_up'; readonly seat: Seat }
   | {
       readonly type: 'acted'
       readonly seat: Seat

@@ -28,6 +28,7 @@ export function anyInput(table: Table, memory: Memory, random: Random): Input {
   if (kind === 17) return { type: 'left', seat }
   if (kind === 18) return { type: 'took_back', seat }
   if (kind === 19) return { type: random(3) === 0 ? 'paused' : 'resumed' }
+  if (kind === 20 && random(4) === 0) return { type: 'gave_up', seat }
   return { type: table.paused && random(2) === 0 ? 'resumed' : 'ticked' }
 }
 

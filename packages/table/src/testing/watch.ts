@@ -61,7 +61,7 @@ export function watch(opened: Table, start: number): Watch {
     }
     for (const effect of stepped.effects) note(effect)
     // What was due before came first, and was still told.
-    if (input.type === 'left') screens.delete(input.seat)
+    if (input.type === 'left' || input.type === 'gave_up') screens.delete(input.seat)
     checkReplies(stepped.effects)
     if (before.moment !== null && before.moment.due === table.moment?.due) {
       assert.equal(table.actions.length, before.actions.length, 'something is played while bids wait')
