@@ -52,10 +52,7 @@ interface Waiting {
 export function commandsOf({ kept, now, isConnected, emit, settled }: CommandsParts): Commands {
   const isFresh = ({ at }: { readonly at: number }): boolean => now() - at < LASTS
   const waiting = new Map<string, Waiting>(
-    kept
-      .read()
-      .filter(isFresh)
-      .map(({ command, at }) => [command.id, { command, at, resolve: () => {} }]),
+    kept.read().map(({ command, at }) => [command.id, { command, at, resolve: () => {} }]),
   )
 
   const keep = (): void => {

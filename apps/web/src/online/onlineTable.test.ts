@@ -5,12 +5,16 @@ import { clockByHand } from '../testing/clockByHand.ts'
 import { settle } from '../testing/pageInMemory.ts'
 import { PARTY, serverInMemory } from '../testing/serverInMemory.ts'
 import type { ServerInMemory } from '../testing/serverInMemory.ts'
+import { sessionInMemory } from '../testing/sessionInMemory.ts'
 import { tableInWindow } from '../testing/tableInWindow.ts'
 import type { GameNews, OnlineTable } from './onlineTable.ts'
 
 function line(number: number): SaidLine {
   return { number, chair: 1, name: 'Ben', at: 1000 + number, said: { text: `line ${number}` } }
 }
+
+/** An action that is refused whenever it comes. */
+const TOO_EARLY = { type: 'act', decision: 99, action: { type: 'pass', seat: 1 } } as const
 
 interface Made {
   readonly server: ServerInMemory
@@ -128,22 +132,56 @@ describe('a table online', () => {
 
   it('says what was on its way when the connection was lost and was not made, until its person acts anew', async () => {
     const { server, table, clock } = await atTable('1')
-    const tooEarly = { type: 'act', decision: 99, action: { type: 'pass', seat: 1 } } as const
-    await Promise.all([table.send(tooEarly), settle()])
+    await Promise.all([table.send(TOO_EARLY), settle()])
     // Refused over a connection that held: nothing was lost.
     expect(table.store.getState().lost).toBeNull()
     server.isMute = true
-    void table.send(tooEarly, 'in the tunnel')
+    void table.send(TOO_EARLY, 'in the tunnel')
     await settle()
     server.cut('1')
     server.isMute = false
     clock.pass(1000)
     await settle()
     expect(table.store.getState().lost).toMatchObject({ id: 'in the tunnel', action: { type: 'pass' } })
-    void table.send(tooEarly)
+    void table.send(TOO_EARLY)
     expect(table.store.getState().lost).toBeNull()
     await settle()
     expect(table.store.getState().lost).toBeNull()
+  })
+
+  it('says so after a reload, too, before anybody follows the game', async () => {
+    const clock = clockByHand()
+    const server = serverInMemory(clock)
+    const session = sessionInMemory()
+    const before = tableInWindow(server, clock, '1', session)
+    before.open(PARTY.code, 'player')
+    await settle()
+    server.isMute = true
+    void before.send(TOO_EARLY, 'before the reload')
+    await settle()
+    server.isMute = false
+    const after = tableInWindow(server, clock, '1', session)
+    after.open(PARTY.code, 'player')
+    await settle()
+    expect(after.store.getState().lost).toMatchObject({ id: 'before the reload' })
+  })
+
+  it('says nothing of what was given up after a long time: nobody knows whether it was made', async () => {
+    const { server, table, clock, news } = await atTable('1')
+    server.isMute = true
+    void table.send(TOO_EARLY, 'long ago')
+    await settle()
+    table.close()
+    clock.pass(10 * 60_000)
+    server.isMute = false
+    table.open(PARTY.code, 'player')
+    await settle()
+    expect(table.store.getState().lost).toBeNull()
+    expect(table.unanswered()).toEqual([])
+    // Whoever shows it as pending hears that nothing more comes of it.
+    expect(news.filter(({ type }) => type === 'settled')).toMatchObject([
+      { command: { id: 'long ago' }, result: { error: { code: 'gone' } } },
+    ])
   })
 
   it('gives way to a newer window, and takes over again', async () => {

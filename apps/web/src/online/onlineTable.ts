@@ -157,10 +157,14 @@ export function createOnlineTable({ connect, storage, now, later }: OnlineParts)
       isConnected: () => isConnected,
       emit: (command) => connection?.send(command),
       settled: (command, result) => {
-        if (!result.ok && atRisk.has(command.id)) store.setState({ lost: command })
+        // Of what was given up nobody knows whether it was heard: the screen tells what became of it.
+        const isRefused = !result.ok && result.error.code !== 'gone'
+        if (isRefused && atRisk.has(command.id)) store.setState({ lost: command })
         tell({ type: 'settled', command, result })
       },
     })
+    // Whatever a page before this one had on its way when it was loaded again.
+    atRisk = new Set(commands.unanswered().map(({ id }) => id))
     connection = connect(place, {
       changed,
       heard: (messages) => {
