@@ -12,15 +12,29 @@ interface Published {
   version: number
 }
 
+/** What is in every page of a version. */
+function markOf({ version }: { readonly version: number }): string {
+  return `<meta name="version" content="${version}">`
+}
+
 /** The same page at another address, where a newer version can be published. */
 async function publish(home: string): Promise<Published> {
   const published = { version: 1 }
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '/', headers } = request
+    if (url.startsWith('/api/') && published.version > 1) {
+      // Whatever page asks is from before.
+      response.writeHead(409, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ error: { code: 'old_page', message: 'load the page again' } }))
+      return
+    }
     const found = await fetch(`${home}${url}`, { headers: { accept: headers.accept ?? '*/*' } })
-    const changes = url === '/sw.js' ? `// version ${published.version}\n` : ''
-    response.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? 'text/plain' })
-    response.end(Buffer.concat([Buffer.from(changes), Buffer.from(await found.arrayBuffer())]))
+    const type = found.headers.get('content-type') ?? 'text/plain'
+    const content = Buffer.from(await found.arrayBuffer())
+    response.writeHead(found.status, { 'content-type': type })
+    if (url === '/sw.js') response.end(`// version ${published.version}\n${content.toString()}`)
+    else if (type.startsWith('text/html')) response.end(content.toString().replace('</head>', `${markOf(published)}$&`))
+    else response.end(content)
   }
   const server = createServer((request, response) => void pass(request, response))
   await new Promise<void>((resolve) => {
@@ -55,6 +69,28 @@ test('a newer version is offered, never during a game, and loaded when a person 
     await page.reload()
     await expect(page.getByRole('link', { name: en.menu.continueGame })).toBeVisible()
     await expect(note).toHaveCount(0)
+  } finally {
+    published.server.closeAllConnections()
+    published.server.close()
+  }
+})
+
+test('a page from before a new server loads the new one when it is told to, though the old one is kept', async ({
+  page,
+  baseURL,
+}) => {
+  const published = await publish(baseURL ?? '')
+  try {
+    await page.goto(published.address)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    published.version = 2
+    await page.goto(`${published.address}/table/ABCDEFGH`)
+    await expect(page.getByRole('alert')).toContainText(en.online.faults.old_page)
+    await expect(page.getByText(en.newVersion), 'nobody is told twice').toHaveCount(0)
+    expect(await page.content()).toContain(markOf({ version: 1 }))
+    await page.getByRole('button', { name: en.trouble.reload }).click()
+    await expect.poll(() => page.content()).toContain(markOf({ version: 2 }))
   } finally {
     published.server.closeAllConnections()
     published.server.close()

@@ -18,7 +18,9 @@ export function NewVersion(): ReactNode {
   }, [])
   const [playing] = useRoute('/game/:id')
   const [learning] = useRoute('/learn/:name')
-  if (!ready || playing || learning) return null
+  const [atTable] = useRoute('/table/:code')
+  const [onDisplay] = useRoute('/display/:code')
+  if (!ready || playing || learning || atTable || onDisplay) return null
   return (
     <p
       role="status"

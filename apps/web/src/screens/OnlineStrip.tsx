@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { ConnectionStrip } from '../friends/ConnectionStrip.tsx'
 import type { StripState } from '../friends/stripText.ts'
+import { loadNewPage } from '../online/loadNewPage.ts'
 import { onlineTable } from '../online/online.ts'
 import type { OnlineState } from '../online/onlineTable.ts'
 import type { GameCommand } from '../online/unanswered.ts'
@@ -38,7 +39,7 @@ export function OnlineStrip(): ReactNode {
       state={stripOf(status) ?? (lost === null ? (isBack ? BACK : null) : { kind: 'lost', move: moveOf(lost) })}
       onDismiss={onlineTable.dismissLost}
       onPlayHere={onlineTable.takeOver}
-      onReload={() => location.reload()}
+      onReload={() => void loadNewPage()}
     />
   )
 }

@@ -9,6 +9,7 @@ import type { RoomDeeds } from '../friends/roomDeeds.ts'
 import { api } from '../online/api.ts'
 import { noteBeenOnline } from '../online/beenOnline.ts'
 import type { Asked } from '../online/commands.ts'
+import { loadNewPage } from '../online/loadNewPage.ts'
 import { onlineTable } from '../online/online.ts'
 import type { OnlineState } from '../online/onlineTable.ts'
 import { useOnline, useTableOnline } from '../online/useOnline.ts'
@@ -82,7 +83,7 @@ export function NoTable(): ReactNode {
       state={state}
       tablesHref={TABLES}
       onAgain={onlineTable.takeOver}
-      onReload={() => location.reload()}
+      onReload={() => void loadNewPage()}
     />
   )
 }
