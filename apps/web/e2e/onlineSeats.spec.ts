@@ -33,6 +33,11 @@ test.describe('one person with several windows', () => {
     await newer.close()
 
     await older.getByRole('button', { name: en.table.menu }).click()
+    // Settings are chosen without leaving the table.
+    await older.getByRole('button', { name: en.settings.title }).click()
+    await older.getByRole('slider', { name: en.settings.volume }).fill('20')
+    await older.keyboard.press('Escape')
+    await expect(older).toHaveURL(table)
     await older.getByRole('button', { name: en.online.move.title }).click()
     const link = older.getByRole('textbox', { name: en.online.move.link })
     await expect(older.getByRole('img', { name: en.online.move.qr })).toBeVisible()

@@ -1,12 +1,13 @@
 import type { ErrorCode } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { RematchBar } from '../friends/RematchBar.tsx'
 import { SeatMoveDialog } from '../friends/SeatMoveDialog.tsx'
 import { api } from '../online/api.ts'
 import { onlineTable } from '../online/online.ts'
 import { useOnline } from '../online/useOnline.ts'
 import { useSite } from '../online/useSite.ts'
+import { Dialog } from '../pieces/Dialog.tsx'
 import { openOnlineGame } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
 import { saveAsFile } from '../saves/files.ts'
@@ -15,6 +16,8 @@ import { useWords } from '../words/words.ts'
 import { GameOnScreen } from './GameOnScreen.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
 import { TalkDuringGame } from './OnlineTalk.tsx'
+
+const AllSettings = lazy(() => import('./AllSettings.tsx').then((module) => ({ default: module.AllSettings })))
 
 interface OnlineGameProps {
   readonly code: string
@@ -31,7 +34,7 @@ export function OnlineGame({ code, as }: OnlineGameProps): ReactNode {
   const around =
     as === 'display'
       ? { talk: null, menu: null, podium: null }
-      : { talk: <TalkDuringGame />, menu: <OwnSeat />, podium: <PlayAgain /> }
+      : { talk: <TalkDuringGame />, menu: <TableMenuOnline />, podium: <PlayAgain /> }
   return (
     <AroundContext value={around}>
       <GameOnScreen onRetry={() => openOnlineGame(code, as)} />
@@ -74,7 +77,37 @@ function PlayAgain(): ReactNode {
   )
 }
 
-/** In the menu of the table: what one can do with one's seat. */
+/** In the menu of the table: what is done without leaving it. */
+function TableMenuOnline(): ReactNode {
+  return (
+    <>
+      <SettingsAtTable />
+      <OwnSeat />
+    </>
+  )
+}
+
+/** On a page of their own settings would take one away from the others. */
+function SettingsAtTable(): ReactNode {
+  const words = useWords()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {words.settings.title}
+      </button>
+      {open && (
+        <Dialog title={words.settings.title} onClose={() => setOpen(false)} className="max-w-3xl">
+          <Suspense fallback={null}>
+            <AllSettings />
+          </Suspense>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** What one can do with one's seat. */
 function OwnSeat(): ReactNode {
   const chair = useOnline((state) => state.chair)
   const stage = useOnline((state) => state.party?.stage ?? null)

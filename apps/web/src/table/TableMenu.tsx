@@ -55,9 +55,11 @@ export function TableMenu(): ReactNode {
             <button type="button" className="button" onClick={() => readRules()}>
               {words.table.rules}
             </button>
-            <button type="button" className="button" onClick={() => navigate('/settings')}>
-              {words.settings.title}
-            </button>
+            {isOwn && (
+              <button type="button" className="button" onClick={() => navigate('/settings')}>
+                {words.settings.title}
+              </button>
+            )}
             {seasons > 0 && (
               <button type="button" className="button" onClick={() => readSeason(1)}>
                 {words.over.seasons}
