@@ -29,8 +29,6 @@ export const de: Words = {
   money: figure,
   dateTime,
   timeOfDay,
-  timeLeft: (seconds) =>
-    seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : `${seconds} s`,
   artistPlace: ['jetzt 1.', 'jetzt 2.', 'jetzt 3.', 'jetzt 4.', 'jetzt 5.'],
   noPaintingYet: 'noch keins',
   bots,

@@ -32,8 +32,6 @@ export const en = {
   money: figure,
   dateTime,
   timeOfDay,
-  timeLeft: (seconds: number): string =>
-    seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : `${seconds} s`,
   artistPlace: ['1st now', '2nd now', '3rd now', '4th now', '5th now'],
   noPaintingYet: 'none yet',
   bots,

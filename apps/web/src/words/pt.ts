@@ -30,8 +30,6 @@ export const pt: Words = {
   money: figure,
   dateTime,
   timeOfDay,
-  timeLeft: (seconds) =>
-    seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : `${seconds} s`,
   artistPlace: ['1º agora', '2º agora', '3º agora', '4º agora', '5º agora'],
   noPaintingYet: 'nenhuma',
   bots,

@@ -2,7 +2,7 @@ import type { Seat } from '@modern-art/engine'
 import type { ReactNode } from 'react'
 import { useNow } from '../../pieces/useNow.ts'
 import { arrivalOf } from '../../play/arrivals.ts'
-import { useWords } from '../../words/words.ts'
+import { timeLeft } from '../../words/grammar/timeLeft.ts'
 import { useTable } from '../context/tableContext.ts'
 
 /** From here on the time stands out. */
@@ -16,7 +16,6 @@ interface CountdownProps {
 
 /** The time left on a seat's clock; nothing where none runs. */
 export function Countdown({ seat, onInk = false }: CountdownProps): ReactNode {
-  const words = useWords()
   const { screen } = useTable()
   const clock = screen.clocks[seat]
   const running = clock?.running ?? false
@@ -30,7 +29,7 @@ export function Countdown({ seat, onInk = false }: CountdownProps): ReactNode {
       role="timer"
       className={`tabular-nums ${seconds <= HURRY ? `font-bold ${onInk ? 'underline decoration-2 underline-offset-4' : 'text-now-text'}` : ''}`}
     >
-      {words.timeLeft(seconds)}
+      {timeLeft(seconds)}
     </span>
   )
 }
