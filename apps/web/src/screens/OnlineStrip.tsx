@@ -65,7 +65,10 @@ function stripOf(status: OnlineState['status']): StripState | null {
 
 /** What somebody did, as far as there are words for its loss. */
 function moveOf(lost: GameCommand): LostMove {
-  if (lost.type === 'order') return 'order'
+  if (lost.type === 'order') {
+    if (lost.order === null) return 'withdrawal'
+    return lost.order.type === 'out' ? 'out' : 'order'
+  }
   switch (lost.action.type) {
     case 'bid':
     case 'submit_bid':

@@ -196,6 +196,8 @@ const connection: typeof en.online.connection = {
     price: 'Dein Preis gilt nicht: Die Verbindung war weg.',
     buy: 'Du hast nicht gekauft: Die Verbindung war weg.',
     order: 'Dein geheimes Limit gilt nicht: Die Verbindung war weg.',
+    out: 'Du bist nicht ausgestiegen: Die Verbindung war weg.',
+    withdrawal: 'Es wurde nichts zurückgenommen: Die Verbindung war weg.',
     line: 'Deine letzte Nachricht ist nicht angekommen: Die Verbindung war weg.',
     other: 'Dein letzter Zug ist nicht angekommen: Die Verbindung war weg.',
   },

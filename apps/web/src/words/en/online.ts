@@ -193,6 +193,8 @@ const connection = {
     price: 'Your price was not set: the connection was lost.',
     buy: 'You did not buy it: the connection was lost.',
     order: 'Your auto-bid was not set: the connection was lost.',
+    out: 'You’re not out of this lot: the connection was lost.',
+    withdrawal: 'Nothing was undone: the connection was lost.',
     line: 'Your last message was not sent: the connection was lost.',
     other: 'Your last move did not arrive: the connection was lost.',
   } satisfies Record<LostMove, string>,

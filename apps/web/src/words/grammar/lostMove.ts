@@ -1,2 +1,2 @@
 /** What somebody did that may not have reached the table. */
-export type LostMove = 'bid' | 'pass' | 'card' | 'price' | 'buy' | 'order' | 'line' | 'other'
+export type LostMove = 'bid' | 'pass' | 'card' | 'price' | 'buy' | 'order' | 'out' | 'withdrawal' | 'line' | 'other'

@@ -192,6 +192,8 @@ const connection: typeof en.online.connection = {
     price: 'Seu preço não valeu: a conexão caiu.',
     buy: 'Você não comprou: a conexão caiu.',
     order: 'Seu limite secreto não valeu: a conexão caiu.',
+    out: 'Você não ficou fora deste lote: a conexão caiu.',
+    withdrawal: 'Nada foi desfeito: a conexão caiu.',
     line: 'Sua última mensagem não foi enviada: a conexão caiu.',
     other: 'Sua última jogada não chegou: a conexão caiu.',
   },
