@@ -1,10 +1,10 @@
 // Plants each fault in a copy of its package and shows which test notices it. `npm run faults [-- word]` plants those with
 // the word in their name or the name of their package.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { copyOfRepository } from './copyOfRepository.mjs'
 import { FAULTS } from './faults.mjs'
 import { misfitsIn, readerOf, refuseMisfits } from './misfits.mjs'
 
@@ -16,17 +16,7 @@ const planted = FAULTS.filter(({ name, home }) => name.includes(word) || home.en
 const located = planted.map((fault) => ({ ...fault, file: `${fault.home}/src/${fault.file}` }))
 refuseMisfits(misfitsIn(located, readerOf(root)))
 
-const copy = mkdtempSync(path.join(tmpdir(), 'modern-art-faults-'))
-const parts = ['package.json', 'vitest.config.ts', 'packages/engine/test']
-for (const language of ['', '.de', '.pt']) {
-  parts.push(`packages/art/catalogue${language}.md`, `docs/rules${language}.md`)
-}
-for (const home of ['packages/engine', 'packages/bots', 'packages/table', 'packages/art', 'apps/web']) {
-  parts.push(`${home}/package.json`, `${home}/src`)
-}
-for (const part of parts) cpSync(path.join(root, part), path.join(copy, part), { recursive: true })
-// What a package imports by name is not in the copy, and has no fault.
-symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
+const copy = copyOfRepository()
 
 let missed = planted.length === 0 ? 1 : 0
 try {

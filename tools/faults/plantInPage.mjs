@@ -1,11 +1,11 @@
 // Plants each fault of the page in a copy of the repository and shows that the test in a real browser notices it.
 // `npm run faults:page [-- word]` plants those with the word in their name.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { presentBrowser, tellMissingBrowser } from '../browser.mjs'
+import { copyOfRepository } from './copyOfRepository.mjs'
 import { misfitsIn, readerOf, refuseMisfits } from './misfits.mjs'
 import { PAGE_FAULTS } from './page.mjs'
 
@@ -24,11 +24,7 @@ if (presentBrowser('quickest') === null) {
   process.exit(1)
 }
 
-const copy = mkdtempSync(path.join(tmpdir(), 'modern-art-page-faults-'))
-const skipped = new Set(['node_modules', '.git', 'coverage'])
-cpSync(root, copy, { recursive: true, filter: (source) => !skipped.has(path.basename(source)) })
-// What the page imports by name is not in the copy, and has no fault.
-symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
+const copy = copyOfRepository()
 
 /** Long enough for the slowest of these tests, and short enough for those that can only fail by waiting. */
 const PATIENCE = 120_000
