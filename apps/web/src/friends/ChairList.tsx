@@ -1,6 +1,7 @@
 import type { Chair, OnlineBot, Party } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { AskedTwice } from '../pieces/AskedTwice.tsx'
 import { BotOptions } from '../setUp/BotOptions.tsx'
 import type { Words } from '../words/words.ts'
 import { useWords } from '../words/words.ts'
@@ -142,22 +143,13 @@ function BotChoice({ chair, seat, onBot }: BotChoiceProps): ReactNode {
 function RemoveButton({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }): ReactNode {
   const words = useWords()
   const { room } = words.online
-  const [doomed, setDoomed] = useState(false)
-  const press = (presses: number): void => {
-    // Asked twice, for nobody removed can come back; a double click is one answer.
-    if (presses > 1) return
-    if (doomed) onRemove()
-    setDoomed(!doomed)
-  }
   return (
-    <button
-      type="button"
-      className={`button ${doomed ? '' : 'button-quiet'} px-3!`}
-      aria-label={doomed ? room.reallyRemoveLabel(name) : room.removeLabel(name)}
-      onClick={({ detail }) => press(detail)}
-      onBlur={() => setDoomed(false)}
-    >
-      {doomed ? room.reallyRemove : room.remove}
-    </button>
+    // Nobody who is removed can come back.
+    <AskedTwice
+      action={{ text: room.remove, label: room.removeLabel(name) }}
+      question={{ text: room.reallyRemove, label: room.reallyRemoveLabel(name) }}
+      className={(asks) => `button ${asks ? '' : 'button-quiet'} px-3!`}
+      onSure={onRemove}
+    />
   )
 }

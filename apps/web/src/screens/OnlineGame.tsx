@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { faultText } from '../friends/faultText.ts'
 import { RematchBar } from '../friends/RematchBar.tsx'
 import { SeatMoveDialog } from '../friends/SeatMoveDialog.tsx'
 import { api } from '../online/api.ts'
@@ -8,6 +9,7 @@ import { onlineTable } from '../online/online.ts'
 import { useOnline } from '../online/useOnline.ts'
 import { useSite } from '../online/useSite.ts'
 import { Dialog } from '../pieces/Dialog.tsx'
+import { AskedTwice } from '../pieces/AskedTwice.tsx'
 import { openOnlineGame } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
 import { saveAsFile } from '../saves/files.ts'
@@ -16,6 +18,7 @@ import { useWords } from '../words/words.ts'
 import { GameOnScreen } from './GameOnScreen.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
 import { TalkDuringGame } from './OnlineTalk.tsx'
+import { whyNotDone } from './onlineFault.ts'
 
 const AllSettings = lazy(() => import('./AllSettings.tsx').then((module) => ({ default: module.AllSettings })))
 
@@ -120,20 +123,31 @@ function OwnSeat(): ReactNode {
   )
 }
 
-/** Leaves the game for good; it is asked once more. */
+/** Leaves the game for good. */
 function GiveUp(): ReactNode {
   const words = useWords()
-  const [asks, setAsks] = useState(false)
+  const [fault, setFault] = useState<ErrorCode | null>(null)
   const { action, hint, sure } = words.online.giveUp
-  const press = (): void => {
-    if (asks) void onlineTable.send({ type: 'leave' })
-    else setAsks(true)
+  const leave = async (): Promise<void> => {
+    setFault(null)
+    setFault(await whyNotDone({ type: 'leave' }))
   }
   return (
-    <button type="button" className="button" onClick={press}>
-      {asks ? sure : action}
-      <span className="text-muted text-xs font-normal">{hint}</span>
-    </button>
+    <>
+      <AskedTwice
+        action={{ text: action }}
+        question={{ text: sure }}
+        className={() => 'button'}
+        onSure={() => void leave()}
+      >
+        <span className="text-muted text-xs font-normal">{hint}</span>
+      </AskedTwice>
+      {fault !== null && (
+        <p role="alert" className="text-now-text text-sm font-semibold">
+          {faultText(fault, words)}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { guessSeats } from '../setUp/readyMade.ts'
+import { AskedTwice } from '../pieces/AskedTwice.tsx'
 import { Page } from '../pieces/Page.tsx'
 import { SeatRows } from '../setUp/SeatRows.tsx'
 import { importGame } from '../play/play.ts'
@@ -23,12 +24,8 @@ export function SavesScreen(): ReactNode {
     listGames().then(setGames, () => setGames('forbidden'))
   }
   useEffect(load, [])
-  const [doomed, setDoomed] = useState<string | null>(null)
-  const remove = (id: string, presses: number): void => {
-    // Asked twice, for it does not come back; a double click is one answer.
-    if (presses > 1) return
-    if (doomed === id) forgetGame(id).then(load, () => setGames('forbidden'))
-    else setDoomed(id)
+  const remove = (id: string): void => {
+    forgetGame(id).then(load, () => setGames('forbidden'))
   }
   return (
     <Page title={words.saves.title}>
@@ -62,17 +59,15 @@ export function SavesScreen(): ReactNode {
               <Link href={`/game/${id}`} className="button">
                 {words.saves.open}
               </Link>
-              <button
-                type="button"
-                className="button button-quiet"
-                aria-label={(doomed === id ? words.saves.reallyRemoveLabel : words.saves.removeLabel)(
-                  words.saves.with(players),
-                )}
-                onClick={({ detail }) => remove(id, detail)}
-                onBlur={() => setDoomed(null)}
-              >
-                {doomed === id ? words.saves.reallyRemove : words.saves.remove}
-              </button>
+              <AskedTwice
+                action={{ text: words.saves.remove, label: words.saves.removeLabel(words.saves.with(players)) }}
+                question={{
+                  text: words.saves.reallyRemove,
+                  label: words.saves.reallyRemoveLabel(words.saves.with(players)),
+                }}
+                className={() => 'button button-quiet'}
+                onSure={() => remove(id)}
+              />
             </li>
           ))}
         </ul>

@@ -18,9 +18,10 @@ import { choose, useSetting } from '../settings/settings.ts'
 import { OnlineGame } from './OnlineGame.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
 import { OnlineTalk, forgetTalk } from './OnlineTalk.tsx'
-import { faultOf } from './onlineFault.ts'
+import { faultOf, whyNotDone } from './onlineFault.ts'
 
-const TABLES = '/friends'
+/** Where one finds tables, and types the code of one. */
+export const TABLES = '/friends'
 
 /** A table online, whatever its stage: the waiting room, the game, the podium. */
 export function TableScreen({ code }: { readonly code: string }): ReactNode {
@@ -116,7 +117,7 @@ function Waiting({ code }: { readonly code: string }): ReactNode {
     setBusy(false)
     setFault(error)
   }
-  const ask = (asked: Asked): void => void attempt(() => send(asked))
+  const ask = (asked: Asked): void => void attempt(() => whyNotDone(asked))
   const sit = async (wanted: number | null, called: string): Promise<ErrorCode | null> => {
     if (called !== name) {
       const answered = await api.sayName(called)
@@ -124,7 +125,7 @@ function Waiting({ code }: { readonly code: string }): ReactNode {
       setName(answered.name)
       choose({ playerName: called })
     }
-    return send({ type: 'sit', chair: wanted })
+    return whyNotDone({ type: 'sit', chair: wanted })
   }
   const deeds: RoomDeeds = {
     onSit: (wanted, called) => void attempt(() => sit(wanted, called)),
@@ -152,11 +153,4 @@ function Waiting({ code }: { readonly code: string }): ReactNode {
       talk={<OnlineTalk titled />}
     />
   )
-}
-
-/** Why what was asked was not done; `null` if it was. */
-async function send(asked: Asked): Promise<ErrorCode | null> {
-  const result = await onlineTable.send(asked)
-  if (result.ok) return null
-  return result.error.code === 'gone' ? 'failed' : result.error.code
 }
