@@ -79,7 +79,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
 
   const tellParty = (listeners: readonly Guest[] = guests.all()): void => {
     if (listeners.length === 0) return
-    const watching = guests.all().filter((guest) => guest.chair() === null).length
+    const watching = guests.all().filter(isWatching).length
     const json = JSON.stringify(
       partyFor(stored.party, { code, stage: stored.stage, here: attendance.isHere, watching }),
     )
@@ -315,6 +315,11 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     isIdle: () => guests.all().length === 0 && game.isQuiet(),
     close,
   }
+}
+
+/** A display is a screen in a room, not one more person. */
+function isWatching({ connection, chair }: Guest): boolean {
+  return connection.as === 'player' && chair() === null
 }
 
 function hasGame(stored: StoredTable): stored is StoredGame {

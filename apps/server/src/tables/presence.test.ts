@@ -55,13 +55,17 @@ describe('windows of one person', () => {
     expect(await send(first, { type: 'be_ready', ready: true })).toEqual({ ok: true })
   })
 
-  it('a display beside it takes nothing over', async () => {
+  it('a display beside it takes nothing over, and is nobody who watches', async () => {
     const { server } = await open()
     const { code, people, windows } = await gameOfPeople(server, 3)
     const display = await at(people, 1).connect(code, 'display')
     await display.until(() => display.screen() !== null)
     expect(display.seat()).toBe(null)
     expect(at(windows, 1).goodbye()).toBe(null)
+    expect(display.party().watching).toBe(0)
+    const eve = await person(server.origin, 'Eve')
+    await eve.connect(code)
+    await display.until(() => display.party().watching === 1)
   })
 
   it('a window that comes back in the middle sees what its seat may know, and nothing else', async () => {
