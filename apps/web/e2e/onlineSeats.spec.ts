@@ -42,6 +42,8 @@ test.describe('one person with several windows', () => {
     const link = older.getByRole('textbox', { name: en.online.move.link })
     await expect(older.getByRole('img', { name: en.online.move.qr })).toBeVisible()
     const address = await link.inputValue()
+    // The server of the tests is one that no phone can reach.
+    await expect(older.getByRole('dialog', { name: en.online.move.title })).toContainText(en.online.room.onlyHere)
     const phone = await come('the phone', { viewport: { width: 390, height: 844 } })
     await phone.page.goto(address)
     await expect(phone.page).toHaveURL(table)

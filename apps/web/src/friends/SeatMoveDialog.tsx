@@ -11,14 +11,16 @@ import './room.css'
 interface SeatMoveDialogProps {
   /** `null` until the server has made it. */
   readonly link: string | null
+  /** Whether no other device can open it. */
+  readonly isOnlyHere: boolean
   readonly fault: ErrorCode | null
   readonly onClose: () => void
 }
 
 /** Takes a seat to another device: a link that works once. */
-export function SeatMoveDialog({ link, fault, onClose }: SeatMoveDialogProps): ReactNode {
+export function SeatMoveDialog({ link, isOnlyHere, fault, onClose }: SeatMoveDialogProps): ReactNode {
   const words = useWords()
-  const { move } = words.online
+  const { move, room } = words.online
   return (
     <Dialog title={move.title} onClose={onClose} className="max-w-md">
       <p>{move.about}</p>
@@ -36,6 +38,7 @@ export function SeatMoveDialog({ link, fault, onClose }: SeatMoveDialogProps): R
         <div className="mt-4 grid gap-4">
           <QrCode text={link} label={move.qr} className="w-[min(100%,15rem,50dvh)] justify-self-center" />
           <CopyLink link={link} label={move.link} />
+          {isOnlyHere && <p className="text-now-text text-sm font-semibold">{room.onlyHere}</p>}
           <p className="text-muted text-sm">{move.secret}</p>
         </div>
       )}

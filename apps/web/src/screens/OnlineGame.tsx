@@ -156,14 +156,15 @@ function OtherDevice(): ReactNode {
   const words = useWords()
   const site = useSite()
   const [open, setOpen] = useState(false)
-  const [link, setLink] = useState<string | null>(null)
+  /** What the server knows the link by. */
+  const [secret, setSecret] = useState<string | null>(null)
   const [fault, setFault] = useState<ErrorCode | null>(null)
   const ask = async (): Promise<void> => {
     setOpen(true)
-    setLink(null)
+    setSecret(null)
     setFault(null)
     const result = await onlineTable.send({ type: 'move_seat' })
-    if (result.ok && result.link !== undefined) setLink(`${site.origin}/seat/${result.link}`)
+    if (result.ok && result.link !== undefined) setSecret(result.link)
     else setFault(result.ok || result.error.code === 'gone' ? 'failed' : result.error.code)
   }
   return (
@@ -171,7 +172,14 @@ function OtherDevice(): ReactNode {
       <button type="button" className="button" onClick={() => void ask()}>
         {words.online.move.title}
       </button>
-      {open && <SeatMoveDialog link={link} fault={fault} onClose={() => setOpen(false)} />}
+      {open && (
+        <SeatMoveDialog
+          link={secret === null ? null : `${site.origin}/seat/${secret}`}
+          isOnlyHere={site.isOnlyHere}
+          fault={fault}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }
