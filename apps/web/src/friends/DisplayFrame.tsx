@@ -14,14 +14,19 @@ interface DisplayFrameProps {
   readonly party: Party
   /** The address that leads others to the table. */
   readonly link: string
-  /** The site as people type it: "example.org". */
-  readonly site: string
+  /** The address, as people type it, where a code is asked for: "example.org/friends". */
+  readonly typed: string
+  /** Whether both lead nobody here who is at another device. */
+  readonly isOnlyHere: boolean
+  /** The strip about the connection; the table itself has its own. */
+  readonly note: ReactNode
   /** The table itself, once its game has begun. */
   readonly children?: ReactNode
 }
 
 /** A table on a television: before the game how to join it, to be read from the sofa; then the game and a small line. */
-export function DisplayFrame({ party, link, site, children }: DisplayFrameProps): ReactNode {
+export function DisplayFrame(props: DisplayFrameProps): ReactNode {
+  const { party, children } = props
   const words = useWords()
   useEffect(() => {
     document.documentElement.dataset['display'] = ''
@@ -29,7 +34,7 @@ export function DisplayFrame({ party, link, site, children }: DisplayFrameProps)
       delete document.documentElement.dataset['display']
     }
   }, [])
-  if (party.stage === 'waiting') return <DisplayLobby party={party} link={link} site={site} />
+  if (party.stage === 'waiting') return <DisplayLobby {...props} />
   return (
     <div className="display-game">
       {children}
@@ -41,7 +46,7 @@ export function DisplayFrame({ party, link, site, children }: DisplayFrameProps)
   )
 }
 
-function DisplayLobby({ party, link, site }: DisplayFrameProps): ReactNode {
+function DisplayLobby({ party, link, typed, isOnlyHere, note }: DisplayFrameProps): ReactNode {
   const words = useWords()
   const { display, room } = words.online
   const host = hostName(party)
@@ -62,11 +67,12 @@ function DisplayLobby({ party, link, site }: DisplayFrameProps): ReactNode {
             <div>
               <p>{display.scan}</p>
               {/* An address that breaks at its hyphen is typed without it. */}
-              <p>{display.orType(site.replaceAll('-', '\u2011'))}</p>
+              <p>{display.orType(typed.replaceAll('-', '\u2011'))}</p>
             </div>
           </div>
         )}
         <CodeLetters code={party.code} className="display-code" />
+        {isOnlyHere && !isFull && <p className="display-only-here">{room.onlyHere}</p>}
       </section>
       <section className="display-people" aria-label={room.seats}>
         <ol>
@@ -86,6 +92,7 @@ function DisplayLobby({ party, link, site }: DisplayFrameProps): ReactNode {
         </ol>
         {host !== null && <p className="display-host">{room.waitsForHost(host)}</p>}
       </section>
+      {note}
     </main>
   )
 }

@@ -7,7 +7,8 @@ import { useSite } from '../online/useSite.ts'
 import { goOn, readSeason } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
 import { OnlineGame } from './OnlineGame.tsx'
-import { NoTable } from './TableScreen.tsx'
+import { OnlineStrip } from './OnlineStrip.tsx'
+import { NoTable, TABLES, isOver } from './TableScreen.tsx'
 
 /** How long a season's page stays, in milliseconds. */
 const READ_FOR = 15_000
@@ -15,6 +16,7 @@ const READ_FOR = 15_000
 /** A table on a television or a tablet in the room: phones are the hands. */
 export function DisplayScreen({ code }: { readonly code: string }): ReactNode {
   useTableOnline(code, 'display')
+  const status = useOnline((state) => state.status)
   const party = useOnline((state) => state.party)
   const site = useSite()
   const [, navigate] = useLocation()
@@ -24,9 +26,15 @@ export function DisplayScreen({ code }: { readonly code: string }): ReactNode {
     if (next !== null) navigate(`/display/${next}`, { replace: true })
   }, [next, navigate])
   useSeasonsPassing()
-  if (party === null) return <NoTable />
+  if (party === null || isOver(status, party.stage === 'waiting')) return <NoTable />
   return (
-    <DisplayFrame party={party} link={`${site.origin}/table/${code}`} site={new URL(site.origin).host}>
+    <DisplayFrame
+      party={party}
+      link={`${site.origin}/table/${code}`}
+      typed={`${new URL(site.origin).host}${TABLES}`}
+      isOnlyHere={site.isOnlyHere}
+      note={<OnlineStrip />}
+    >
       <OnlineGame code={code} as="display" />
     </DisplayFrame>
   )

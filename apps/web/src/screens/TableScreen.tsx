@@ -47,7 +47,7 @@ function useNextTable(party: Party | null, navigate: (to: string, options: { rep
 }
 
 /** A game that can go on in this window stays on the page with a note over it; anything else is over. */
-function isOver(status: OnlineState['status'], isWaiting: boolean): boolean {
+export function isOver(status: OnlineState['status'], isWaiting: boolean): boolean {
   switch (status.state) {
     case 'refused':
       return true
