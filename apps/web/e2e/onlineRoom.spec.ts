@@ -103,3 +103,23 @@ test('at a private table people type, before the game and during it', async ({ c
   await ana.page.keyboard.press('Escape')
   await expect(opens).not.toContainText(talk.unread(2))
 })
+
+test('of two settings that are changed at once, both are kept', async ({ come }) => {
+  const ana = await come('Ana')
+  await openOnlineTable(ana)
+  const { page } = ana
+  await page.getByText(room.settings, { exact: true }).click()
+  const quick = page.getByRole('radio', { name: new RegExp(`^${en.online.paces.quick.name}`) })
+  const split = page.getByRole('checkbox', { name: new RegExp(`^${en.setUp.variantNames.splitDouble.name}`) })
+  await page.evaluate(
+    (inputs) => {
+      for (const input of inputs) (input as HTMLElement).click()
+    },
+    [await quick.elementHandle(), await split.elementHandle()],
+  )
+  // What comes after them is answered after them.
+  await page.getByRole('combobox', { name: room.whoSits(3) }).selectOption('easy')
+  await expect(page.locator('.room-chair').nth(2)).toContainText(room.bot)
+  await expect(quick).toBeChecked()
+  await expect(split).toBeChecked()
+})

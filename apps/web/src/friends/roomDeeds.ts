@@ -6,7 +6,8 @@ export interface RoomDeeds {
   readonly onSit: (chair: number | null, name: string) => void
   readonly onLeave: () => void
   readonly onReady: (ready: boolean) => void
-  readonly onSettings: (settings: PartySettings) => void
+  /** Resolves once they are answered; by then the party has them, if they are taken. */
+  readonly onSettings: (settings: PartySettings) => Promise<void>
   readonly onChairs: (count: number) => void
   /** `null` frees the chair. */
   readonly onBot: (chair: number, bot: OnlineBot | null) => void

@@ -117,7 +117,7 @@ function Waiting({ code }: { readonly code: string }): ReactNode {
     setBusy(false)
     setFault(error)
   }
-  const ask = (asked: Asked): void => void attempt(() => whyNotDone(asked))
+  const ask = (asked: Asked): Promise<void> => attempt(() => whyNotDone(asked))
   const sit = async (wanted: number | null, called: string): Promise<ErrorCode | null> => {
     if (called !== name) {
       const answered = await api.sayName(called)
@@ -129,13 +129,13 @@ function Waiting({ code }: { readonly code: string }): ReactNode {
   }
   const deeds: RoomDeeds = {
     onSit: (wanted, called) => void attempt(() => sit(wanted, called)),
-    onLeave: () => ask({ type: 'leave' }),
-    onReady: (ready) => ask({ type: 'be_ready', ready }),
+    onLeave: () => void ask({ type: 'leave' }),
+    onReady: (ready) => void ask({ type: 'be_ready', ready }),
     onSettings: (settings) => ask({ type: 'change_settings', settings }),
-    onChairs: (count) => ask({ type: 'set_chairs', count }),
-    onBot: (at, bot) => ask({ type: 'seat_bot', chair: at, bot }),
-    onRemove: (at) => ask({ type: 'remove', chair: at }),
-    onStart: () => ask({ type: 'start' }),
+    onChairs: (count) => void ask({ type: 'set_chairs', count }),
+    onBot: (at, bot) => void ask({ type: 'seat_bot', chair: at, bot }),
+    onRemove: (at) => void ask({ type: 'remove', chair: at }),
+    onStart: () => void ask({ type: 'start' }),
   }
   return (
     <WaitingRoom
