@@ -55,7 +55,7 @@ export const saves = {
   open: 'Open',
   remove: 'Delete',
   reallyRemove: 'Delete for good?',
-  reallyRemoveLabel: (players: string): string => `Delete the game with ${players} for good?`,
+  reallyRemoveLabel: (players: string): string => `Delete for good? The game with ${players}`,
   removeLabel: (players: string): string => `Delete the game with ${players}`,
   import: 'Open a game file',
   whoPlays: 'Who is playing?',

@@ -54,7 +54,7 @@ export const saves: typeof en.saves = {
   open: 'Abrir',
   remove: 'Excluir',
   reallyRemove: 'Excluir de vez?',
-  reallyRemoveLabel: (players) => `Excluir de vez esta partida? ${players}`,
+  reallyRemoveLabel: (players) => `Excluir de vez? A partida: ${players}`,
   removeLabel: (players) => `Excluir a partida: ${players}`,
   import: 'Abrir partida de um arquivo',
   whoPlays: 'Quem vai jogar?',
