@@ -1,7 +1,8 @@
 import { ACCESSES } from '@modern-art/protocol'
-import type { Access, ErrorCode, MyTable, OpenTables } from '@modern-art/protocol'
+import type { Access, ErrorCode, Me, MyTable, OpenTables } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import type { Fault } from '../online/request.ts'
 import { Page } from '../pieces/Page.tsx'
 import { useWords } from '../words/words.ts'
 import { JoinForm } from './JoinForm.tsx'
@@ -12,19 +13,21 @@ import { faultText } from './faultText.ts'
 import './friends.css'
 
 export interface FriendsPageProps {
-  /** The name that this person goes by; `null` has not said it. */
-  readonly name: string | null
+  /** Who this person is to the server; `null` until it has said so. */
+  readonly me: Me | null
   /** What a person without a name may be called: that of the settings, say. */
   readonly suggestedName?: string
   /** A table that somebody without a name has asked for already. */
   readonly asksNameFor?: Access | null
-  /** `null` while they are on their way. */
+  /** `null` while they are on their way, or cannot be had. */
   readonly openTables: OpenTables['tables'] | null
+  readonly openTablesFault: Fault | null
   readonly myTables: readonly MyTable[] | null
+  readonly myTablesFault: Fault | null
   /** Whether something that was asked is not answered yet. */
   readonly busy: boolean
-  /** Why no table was opened, or no name taken. */
-  readonly fault: ErrorCode | null
+  /** Why no table was opened, or no name taken; or why the server does not say who this is. */
+  readonly fault: Fault | null
   /** Why a code led nowhere. */
   readonly joinFault: ErrorCode | null
   readonly hrefOf: (code: string) => string
@@ -37,7 +40,7 @@ export interface FriendsPageProps {
 
 /** All ways to play with others: a table of one's own, a friend's code, open tables, and tables one has a seat at. */
 export function FriendsPage(props: FriendsPageProps): ReactNode {
-  const { openTables, myTables, busy, joinFault, hrefOf, onJoin, onExport } = props
+  const { openTables, openTablesFault, myTables, myTablesFault, busy, joinFault, hrefOf, onJoin, onExport } = props
   const words = useWords()
   return (
     <Page title={words.online.friends.title} about={words.online.friends.about}>
@@ -48,8 +51,8 @@ export function FriendsPage(props: FriendsPageProps): ReactNode {
         </div>
       </div>
       <div className="friends-tables mt-8">
-        <MyTableList tables={myTables} hrefOf={hrefOf} onExport={onExport} />
-        <OpenTableList tables={openTables} hrefOf={hrefOf} />
+        <MyTableList tables={myTables} fault={myTablesFault} hrefOf={hrefOf} onExport={onExport} />
+        <OpenTableList tables={openTables} fault={openTablesFault} hrefOf={hrefOf} />
       </div>
     </Page>
   )
@@ -57,9 +60,12 @@ export function FriendsPage(props: FriendsPageProps): ReactNode {
 
 /** Opens a table in one press, once there is a name. */
 function OwnTable(props: FriendsPageProps): ReactNode {
-  const { name, suggestedName = '', asksNameFor = null, busy, fault, onRename, onOpen } = props
+  const { me, suggestedName = '', asksNameFor = null, busy, fault, onRename, onOpen } = props
   const words = useWords()
   const { friends } = words.online
+  const name = me?.name ?? null
+  // Somebody who has said a name is not asked for it because the server is slow to say so.
+  const isUnknown = me === null && fault === null
   const [asksFor, setAsksFor] = useState<Access | 'name' | null>(asksNameFor)
   const wrong = fault === null ? null : faultText(fault, words)
   const press = (access: Access): void => {
@@ -78,7 +84,7 @@ function OwnTable(props: FriendsPageProps): ReactNode {
           <button
             type="button"
             className={access === 'private' ? 'button button-now min-h-14 text-lg' : 'button'}
-            disabled={busy}
+            disabled={busy || isUnknown}
             aria-describedby={`open-${access}`}
             onClick={() => press(access)}
           >

@@ -2,20 +2,24 @@ import { winnersOf } from '@modern-art/engine'
 import type { MyTable } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { Fault } from '../online/request.ts'
 import { Rich } from '../words/Rich.tsx'
 import type { Words } from '../words/words.ts'
 import { useWords } from '../words/words.ts'
+import { faultText } from './faultText.ts'
 import { byUrgency } from './urgency.ts'
 
 interface MyTableListProps {
-  /** `null` while they are on their way. */
+  /** `null` while they are on their way, or cannot be had. */
   readonly tables: readonly MyTable[] | null
+  /** Why they could not be had when they were last asked for. */
+  readonly fault: Fault | null
   readonly hrefOf: (code: string) => string
   readonly onExport: (code: string) => void
 }
 
 /** The tables at which one has a seat; those that wait for one come first. */
-export function MyTableList({ tables, hrefOf, onExport }: MyTableListProps): ReactNode {
+export function MyTableList({ tables, fault, hrefOf, onExport }: MyTableListProps): ReactNode {
   const words = useWords()
   const { friends } = words.online
   return (
@@ -23,7 +27,7 @@ export function MyTableList({ tables, hrefOf, onExport }: MyTableListProps): Rea
       <h2 id="my-tables" className="mb-2 text-lg">
         {friends.mine}
       </h2>
-      {tables === null && <p className="text-muted">{friends.loading}</p>}
+      {tables === null && <p className="text-muted">{fault === null ? friends.loading : faultText(fault, words)}</p>}
       {tables?.length === 0 && <p className="text-muted">{friends.noneMine}</p>}
       {tables !== null && tables.length > 0 && (
         <ul className="grid gap-2">

@@ -1,19 +1,23 @@
 import type { OpenTables } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { Fault } from '../online/request.ts'
 import { useWords } from '../words/words.ts'
 import { Faces } from './Faces.tsx'
 import { unusualAbout } from './chosen.ts'
+import { faultText } from './faultText.ts'
 import { freeChairs, hostName } from './people.ts'
 
 interface OpenTableListProps {
-  /** `null` while they are on their way. */
+  /** `null` while they are on their way, or cannot be had. */
   readonly tables: OpenTables['tables'] | null
+  /** Why they could not be had when they were last asked for. */
+  readonly fault: Fault | null
   readonly hrefOf: (code: string) => string
 }
 
 /** Tables that anybody may join. */
-export function OpenTableList({ tables, hrefOf }: OpenTableListProps): ReactNode {
+export function OpenTableList({ tables, fault, hrefOf }: OpenTableListProps): ReactNode {
   const words = useWords()
   const { friends } = words.online
   return (
@@ -21,7 +25,7 @@ export function OpenTableList({ tables, hrefOf }: OpenTableListProps): ReactNode
       <h2 id="open-tables" className="mb-2 text-lg">
         {friends.listed}
       </h2>
-      {tables === null && <p className="text-muted">{friends.loading}</p>}
+      {tables === null && <p className="text-muted">{fault === null ? friends.loading : faultText(fault, words)}</p>}
       {tables?.length === 0 && <p className="text-muted">{friends.noneListed}</p>}
       {tables !== null && tables.length > 0 && (
         <ul className="grid gap-2">

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
+import type { Fault } from '../online/request.ts'
 import { Dialog } from '../pieces/Dialog.tsx'
 import { useWords } from '../words/words.ts'
 import { CopyLink } from './CopyLink.tsx'
@@ -13,7 +13,7 @@ interface SeatMoveDialogProps {
   readonly link: string | null
   /** Whether no other device can open it. */
   readonly isOnlyHere: boolean
-  readonly fault: ErrorCode | null
+  readonly fault: Fault | null
   readonly onClose: () => void
 }
 

@@ -1,4 +1,4 @@
-import type { Party } from '@modern-art/protocol'
+import type { Me, Party } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { useWords } from '../words/words.ts'
 import { NameForm } from './NameForm.tsx'
@@ -8,7 +8,8 @@ import { freeChairs, hostName, isPerson, namesWhere } from './people.ts'
 interface StartBarProps {
   readonly party: Party
   readonly chair: number | null
-  readonly name: string | null
+  /** `null` until the server has said it. */
+  readonly me: Me | null
   readonly suggestedName: string
   readonly busy: boolean
   /** Why the last thing asked was not done. */
@@ -71,7 +72,7 @@ function BeReady({ party, busy, deeds, ready }: StartBarProps & { readonly ready
   )
 }
 
-function SitDown({ party, name, suggestedName, busy, deeds }: StartBarProps): ReactNode {
+function SitDown({ party, me, suggestedName, busy, deeds }: StartBarProps): ReactNode {
   const words = useWords()
   const { room } = words.online
   if (freeChairs(party) === 0) {
@@ -81,6 +82,7 @@ function SitDown({ party, name, suggestedName, busy, deeds }: StartBarProps): Re
       </p>
     )
   }
+  const name = me?.name
   if (name === null) {
     return (
       <NameForm first={suggestedName} action={room.sitDown} busy={busy} onName={(given) => deeds.onSit(null, given)} />
@@ -90,8 +92,10 @@ function SitDown({ party, name, suggestedName, busy, deeds }: StartBarProps): Re
     <button
       type="button"
       className="button button-now room-main"
-      disabled={busy}
-      onClick={() => deeds.onSit(null, name)}
+      disabled={busy || name === undefined}
+      onClick={() => {
+        if (name !== undefined) deeds.onSit(null, name)
+      }}
     >
       {room.sitDown}
     </button>

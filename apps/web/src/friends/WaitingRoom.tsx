@@ -1,7 +1,8 @@
-import type { ErrorCode, Party } from '@modern-art/protocol'
+import type { Me, Party } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import type { Fault } from '../online/request.ts'
 import { PaintingWall } from '../paintings/PaintingWall.tsx'
 import { useFirstFocus } from '../pieces/useFirstFocus.ts'
 import { useTitle } from '../pieces/useTitle.ts'
@@ -23,8 +24,8 @@ export interface WaitingRoomProps {
   readonly party: Party
   /** The viewer's own chair. */
   readonly chair: number | null
-  /** The name that the viewer goes by; `null` has not said it. */
-  readonly name: string | null
+  /** Who the viewer is to the server; `null` until it has said so. */
+  readonly me: Me | null
   /** What a viewer without a name may be called. */
   readonly suggestedName?: string
   /** The address that leads others here. */
@@ -36,7 +37,7 @@ export interface WaitingRoomProps {
   /** Whether something that was asked is not answered yet. */
   readonly busy: boolean
   /** Why the last thing asked was not done. */
-  readonly fault: ErrorCode | null
+  readonly fault: Fault | null
   readonly deeds: RoomDeeds
   /** The strip about the connection. */
   readonly note?: ReactNode
@@ -46,7 +47,7 @@ export interface WaitingRoomProps {
 
 /** A table before its game: who is there, how others come, and what will be played. */
 export function WaitingRoom(props: WaitingRoomProps): ReactNode {
-  const { party, chair, name, suggestedName = '', link, isOnlyHere, tablesHref, busy, fault, deeds, note, talk } = props
+  const { party, chair, me, suggestedName = '', link, isOnlyHere, tablesHref, busy, fault, deeds, note, talk } = props
   const words = useWords()
   const { room } = words.online
   const heading = useFirstFocus<HTMLHeadingElement>()
@@ -61,7 +62,7 @@ export function WaitingRoom(props: WaitingRoomProps): ReactNode {
     <StartBar
       party={party}
       chair={chair}
-      name={name}
+      me={me}
       suggestedName={suggestedName}
       busy={busy}
       fault={fault === null ? null : faultText(fault, words)}
@@ -94,7 +95,7 @@ export function WaitingRoom(props: WaitingRoomProps): ReactNode {
         {/* A host invites before starting; for anybody else the first thing is to sit down, or to be ready. */}
         {!hosts && start}
         {hosts && invitation}
-        <ChairList party={party} chair={chair} name={name} deeds={deeds} />
+        <ChairList party={party} chair={chair} name={me?.name ?? null} deeds={deeds} />
         {!hosts && invitation}
         {hosts && start}
         {talk !== undefined && <div className="panel room-talk">{talk}</div>}

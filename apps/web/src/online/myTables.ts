@@ -1,16 +1,23 @@
 import type { MyTable } from '@modern-art/protocol'
 import { createStore } from 'zustand'
 import { api } from './api.ts'
+import type { Fault } from './request.ts'
 
-/** The tables at which this person has a seat; `null` until the server has said it. */
-export const myTablesStore = createStore<{ readonly tables: readonly MyTable[] | null }>(() => ({ tables: null }))
+interface MyTablesHeard {
+  /** The tables at which this person has a seat; `null` until the server has said it. */
+  readonly tables: readonly MyTable[] | null
+  /** Why the server has not said it when it was last asked. */
+  readonly fault: Fault | null
+}
+
+export const myTablesStore = createStore<MyTablesHeard>(() => ({ tables: null, fault: null }))
 
 /** How often the server is asked, in milliseconds, while somebody looks. */
 const ASKED_EVERY = 10_000
 
 async function lookForMyTables(): Promise<void> {
   const answered = await api.myTables()
-  if (answered.ok) myTablesStore.setState({ tables: answered.tables })
+  myTablesStore.setState(answered.ok ? { tables: answered.tables, fault: null } : { fault: answered.error.code })
 }
 
 function look(): void {

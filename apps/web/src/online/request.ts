@@ -1,8 +1,11 @@
 import { PROTOCOL_VERSION } from '@modern-art/protocol'
 import type { Failure, WireError } from '@modern-art/protocol'
 
-/** Why a question to the server has no answer: the server's own reason, or nobody there to answer. */
+/** Why a question to the server has no answer: the server's own reason, or nobody has answered, and who knows what was heard. */
 export type RequestError = WireError | { readonly code: 'offline' }
+
+/** Why something was not done, or is not known to be. */
+export type Fault = RequestError['code']
 
 /** What the server answers; a failure is a value as well. */
 export type Answered<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: RequestError }

@@ -1,4 +1,4 @@
-import type { Access, ErrorCode, OpenTables } from '@modern-art/protocol'
+import type { Access, OpenTables } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -8,10 +8,10 @@ import { api } from '../online/api.ts'
 import { noteBeenOnline } from '../online/beenOnline.ts'
 import { openUsualTable } from '../online/openUsualTable.ts'
 import { myTablesStore, watchMyTables } from '../online/myTables.ts'
-import type { RequestError } from '../online/request.ts'
+import type { Fault } from '../online/request.ts'
+import { useMe } from '../online/useMe.ts'
 import { saveAsFile } from '../saves/files.ts'
 import { choose, useSetting } from '../settings/settings.ts'
-import { faultOf } from './onlineFault.ts'
 
 /** How often open tables are looked for, in milliseconds. */
 const LOOKED_EVERY = 4000
@@ -21,25 +21,19 @@ export function FriendsScreen(): ReactNode {
   const [, navigate] = useLocation()
   const search = useSearch()
   const playerName = useSetting('playerName')
-  const [name, setName] = useState<string | null>(null)
+  const { me, fault: meFault, setMe } = useMe()
   const [openTables, setOpenTables] = useState<OpenTables['tables'] | null>(null)
+  const [openFault, setOpenFault] = useState<Fault | null>(null)
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<ErrorCode | null>(null)
-  const myTables = useStore(myTablesStore, ({ tables }) => tables)
+  const [fault, setFault] = useState<Fault | null>(null)
+  const myTables = useStore(myTablesStore)
 
-  useEffect(() => {
-    const ask = async (): Promise<void> => {
-      const answered = await api.me()
-      if (answered.ok) setName(answered.name)
-      else setFault(faultOf(answered.error))
-    }
-    void ask()
-  }, [])
   useEffect(watchMyTables, [])
   useEffect(() => {
     const look = async (): Promise<void> => {
       if (document.hidden) return
       const answered = await api.openTables()
+      setOpenFault(answered.ok ? null : answered.error.code)
       if (answered.ok) setOpenTables(answered.tables)
     }
     void look()
@@ -48,27 +42,27 @@ export function FriendsScreen(): ReactNode {
   }, [])
 
   /** Does one thing at a time, and says why it was not done. */
-  const attempt = async (what: () => Promise<RequestError | null>): Promise<void> => {
+  const attempt = async (what: () => Promise<Fault | null>): Promise<void> => {
     setBusy(true)
     setFault(null)
     const error = await what()
     setBusy(false)
-    if (error !== null) setFault(faultOf(error))
+    setFault(error)
   }
 
-  const sayName = async (called: string): Promise<RequestError | null> => {
+  const sayName = async (called: string): Promise<Fault | null> => {
     const answered = await api.sayName(called)
-    if (!answered.ok) return answered.error
-    setName(answered.name)
+    if (!answered.ok) return answered.error.code
+    setMe({ name: answered.name })
     choose({ playerName: called })
     noteBeenOnline()
     return null
   }
 
-  const open = async (access: Access, called: string): Promise<RequestError | null> => {
+  const open = async (access: Access, called: string): Promise<Fault | null> => {
     const answered = await openUsualTable(access, called)
-    if (!answered.ok) return answered.error
-    setName(called)
+    if (!answered.ok) return answered.error.code
+    setMe({ name: called })
     choose({ playerName: called })
     navigate(`/table/${answered.code}`)
     return null
@@ -76,13 +70,15 @@ export function FriendsScreen(): ReactNode {
 
   return (
     <FriendsPage
-      name={name}
+      me={me}
       suggestedName={playerName}
       asksNameFor={search === 'open' ? 'private' : null}
       openTables={openTables}
-      myTables={myTables}
+      openTablesFault={openFault}
+      myTables={myTables.tables}
+      myTablesFault={myTables.fault}
       busy={busy}
-      fault={fault}
+      fault={fault ?? meFault}
       joinFault={null}
       hrefOf={(code) => `/table/${code}`}
       onRename={(called) => void attempt(() => sayName(called))}
@@ -94,9 +90,9 @@ export function FriendsScreen(): ReactNode {
 }
 
 /** Hands a finished game over as a file. */
-async function exportGame(code: string): Promise<RequestError | null> {
+async function exportGame(code: string): Promise<Fault | null> {
   const answered = await api.transcript(code)
-  if (!answered.ok) return answered.error
+  if (!answered.ok) return answered.error.code
   saveAsFile(answered.text)
   return null
 }

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { faultText } from '../friends/faultText.ts'
@@ -6,6 +5,7 @@ import { RematchBar } from '../friends/RematchBar.tsx'
 import { SeatMoveDialog } from '../friends/SeatMoveDialog.tsx'
 import { api } from '../online/api.ts'
 import { onlineTable } from '../online/online.ts'
+import type { Fault } from '../online/request.ts'
 import { useOnline } from '../online/useOnline.ts'
 import { useSite } from '../online/useSite.ts'
 import { Dialog } from '../pieces/Dialog.tsx'
@@ -18,7 +18,7 @@ import { useWords } from '../words/words.ts'
 import { GameOnScreen } from './GameOnScreen.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
 import { TalkDuringGame } from './OnlineTalk.tsx'
-import { whyNotDone } from './onlineFault.ts'
+import { whyNotDone } from './whyNotDone.ts'
 
 const AllSettings = lazy(() => import('./AllSettings.tsx').then((module) => ({ default: module.AllSettings })))
 
@@ -126,7 +126,7 @@ function OwnSeat(): ReactNode {
 /** Leaves the game for good. */
 function GiveUp(): ReactNode {
   const words = useWords()
-  const [fault, setFault] = useState<ErrorCode | null>(null)
+  const [fault, setFault] = useState<Fault | null>(null)
   const { action, hint, sure } = words.online.giveUp
   const leave = async (): Promise<void> => {
     setFault(null)
@@ -158,14 +158,15 @@ function OtherDevice(): ReactNode {
   const [open, setOpen] = useState(false)
   /** What the server knows the link by. */
   const [secret, setSecret] = useState<string | null>(null)
-  const [fault, setFault] = useState<ErrorCode | null>(null)
+  const [fault, setFault] = useState<Fault | null>(null)
   const ask = async (): Promise<void> => {
     setOpen(true)
     setSecret(null)
     setFault(null)
     const result = await onlineTable.send({ type: 'move_seat' })
     if (result.ok && result.link !== undefined) setSecret(result.link)
-    else setFault(result.ok || result.error.code === 'gone' ? 'failed' : result.error.code)
+    else if (result.ok || result.error.code === 'gone') setFault('offline')
+    else setFault(result.error.code)
   }
   return (
     <>

@@ -1,31 +1,36 @@
-import type { ErrorCode } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { faultText } from '../friends/faultText.ts'
+import { ConnectionPage } from '../friends/ConnectionPage.tsx'
 import { api } from '../online/api.ts'
-import { Notice } from '../pieces/Notice.tsx'
+import type { Fault } from '../online/request.ts'
 import { Opening } from '../pieces/Opening.tsx'
-import { useWords } from '../words/words.ts'
-import { faultOf } from './onlineFault.ts'
+import { TABLES } from './TableScreen.tsx'
 
 /** A link that moves a seat here leads to its table, once. */
 export function SeatScreen({ link }: { readonly link: string }): ReactNode {
-  const words = useWords()
   const [, navigate] = useLocation()
-  const [fault, setFault] = useState<ErrorCode | null>(null)
+  const [fault, setFault] = useState<Fault | null>(null)
   const asked = useRef<string | null>(null)
+  const claim = async (): Promise<void> => {
+    setFault(null)
+    const answered = await api.claimSeat(link)
+    if (answered.ok) navigate(`/table/${answered.code}`, { replace: true })
+    else setFault(answered.error.code)
+  }
   useEffect(() => {
     // It works once: a page that draws twice must not ask twice.
     if (asked.current === link) return
     asked.current = link
-    const claim = async (): Promise<void> => {
-      const answered = await api.claimSeat(link)
-      if (answered.ok) navigate(`/table/${answered.code}`, { replace: true })
-      else setFault(faultOf(answered.error))
-    }
     void claim()
-  }, [link, navigate])
+  })
   if (fault === null) return <Opening />
-  return <Notice text={faultText(fault, words)} actions={[{ label: words.trouble.menu, href: '/' }]} />
+  return (
+    <ConnectionPage
+      state={{ kind: 'fault', code: fault }}
+      tablesHref={TABLES}
+      onAgain={() => void claim()}
+      onReload={() => location.reload()}
+    />
+  )
 }

@@ -1,5 +1,4 @@
-import type { ErrorCode, Party, WireErrorCode } from '@modern-art/protocol'
-import { WIRE_ERROR_CODES } from '@modern-art/protocol'
+import type { Party } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -12,13 +11,15 @@ import type { Asked } from '../online/commands.ts'
 import { loadNewPage } from '../online/loadNewPage.ts'
 import { onlineTable } from '../online/online.ts'
 import type { OnlineState } from '../online/onlineTable.ts'
+import type { Fault } from '../online/request.ts'
+import { useMe } from '../online/useMe.ts'
 import { useOnline, useTableOnline } from '../online/useOnline.ts'
 import { useSite } from '../online/useSite.ts'
 import { choose, useSetting } from '../settings/settings.ts'
 import { OnlineGame } from './OnlineGame.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
 import { OnlineTalk, forgetTalk } from './OnlineTalk.tsx'
-import { faultOf, whyNotDone } from './onlineFault.ts'
+import { whyNotDone } from './whyNotDone.ts'
 
 /** Where one finds tables, and types the code of one. */
 export const TABLES = '/friends'
@@ -73,7 +74,7 @@ export function NoTable(): ReactNode {
   }, [])
   const state =
     status.state === 'refused'
-      ? ({ kind: 'fault', code: wireCode(status.error.code) } as const)
+      ? ({ kind: 'fault', code: status.error.code } as const)
       : status.state === 'old_page'
         ? ({ kind: 'fault', code: 'old_page' } as const)
         : status.state === 'goodbye'
@@ -89,28 +90,17 @@ export function NoTable(): ReactNode {
   )
 }
 
-function wireCode(code: ErrorCode): WireErrorCode {
-  return WIRE_ERROR_CODES.find((known) => known === code) ?? 'failed'
-}
-
 function Waiting({ code }: { readonly code: string }): ReactNode {
   const party = useOnline((state) => state.party)
   const chair = useOnline((state) => state.chair)
   const playerName = useSetting('playerName')
   const site = useSite()
-  const [name, setName] = useState<string | null>(null)
+  const { me, setMe } = useMe()
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<ErrorCode | null>(null)
-  useEffect(() => {
-    const ask = async (): Promise<void> => {
-      const answered = await api.me()
-      if (answered.ok) setName(answered.name)
-    }
-    void ask()
-  }, [])
+  const [fault, setFault] = useState<Fault | null>(null)
   if (party === null) return null
 
-  const attempt = async (what: () => Promise<ErrorCode | null>): Promise<void> => {
+  const attempt = async (what: () => Promise<Fault | null>): Promise<void> => {
     setBusy(true)
     setFault(null)
     const error = await what()
@@ -118,11 +108,11 @@ function Waiting({ code }: { readonly code: string }): ReactNode {
     setFault(error)
   }
   const ask = (asked: Asked): Promise<void> => attempt(() => whyNotDone(asked))
-  const sit = async (wanted: number | null, called: string): Promise<ErrorCode | null> => {
-    if (called !== name) {
+  const sit = async (wanted: number | null, called: string): Promise<Fault | null> => {
+    if (called !== me?.name) {
       const answered = await api.sayName(called)
-      if (!answered.ok) return faultOf(answered.error)
-      setName(answered.name)
+      if (!answered.ok) return answered.error.code
+      setMe({ name: answered.name })
       choose({ playerName: called })
     }
     return whyNotDone({ type: 'sit', chair: wanted })
@@ -141,7 +131,7 @@ function Waiting({ code }: { readonly code: string }): ReactNode {
     <WaitingRoom
       party={party}
       chair={chair}
-      name={name}
+      me={me}
       suggestedName={playerName}
       link={`${site.origin}/table/${code}`}
       isOnlyHere={site.isOnlyHere}

@@ -43,6 +43,7 @@ const calls: typeof en.online.calls = {
 }
 
 const faults: typeof en.online.faults = {
+  offline: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung.',
   bad_message: 'Der Server hat diese Seite nicht verstanden. Lade sie neu und versuch es noch einmal.',
   old_page: 'Es gibt eine neuere Version des Spiels. Lade die Seite neu: Es geht nichts verloren.',
   not_signed_in: 'Der Server kennt diesen Browser nicht mehr. Lade die Seite neu.',

@@ -44,7 +44,8 @@ const calls: Record<Call, string> = {
   sad: 'Oh no…',
 }
 
-const faults: Record<WireErrorCode, string> = {
+const faults: Record<WireErrorCode | 'offline', string> = {
+  offline: 'The server can’t be reached. Check your connection.',
   bad_message: 'The server did not understand this page. Reload it and try again.',
   old_page: 'There is a newer version of the game. Reload the page: nothing is lost.',
   not_signed_in: 'The server does not know this browser any more. Reload the page.',

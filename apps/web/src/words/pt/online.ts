@@ -43,6 +43,7 @@ const calls: typeof en.online.calls = {
 }
 
 const faults: typeof en.online.faults = {
+  offline: 'Não foi possível falar com o servidor. Verifique sua conexão.',
   bad_message: 'O servidor não entendeu esta página. Recarregue e tente de novo.',
   old_page: 'Há uma versão mais nova do jogo. Recarregue a página: nada se perde.',
   not_signed_in: 'O servidor não reconhece mais este navegador. Recarregue a página.',
