@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { LONGEST_NAME } from '@modern-art/protocol'
 import { en } from '../src/words/en.ts'
 import { expect, test } from './people.ts'
 
 // What is drawn here is looked at elsewhere: small windows are drawn sooner.
 test.use({ viewport: { width: 800, height: 600 }, tolerated: /\/api\/|ERR_FAILED|status of 4\d\d/ })
 
-const { faults, friends, connection } = en.online
+const { faults, friends, connection, room } = en.online
 
 /** Nobody answers this page any more, until the function it returns is called. */
 async function cutOff(page: Page): Promise<() => Promise<void>> {
@@ -44,4 +45,42 @@ test('a link that moves a seat can be tried again, and a table that does not com
   await mend()
   await page.getByRole('button', { name: en.trouble.tryAgain }).click()
   await expect(page.getByRole('alert')).toContainText(faults.link_used)
+})
+
+test('the menu hands on why no table was opened, and leads nobody back who has gone elsewhere', async ({ come }) => {
+  const { page } = await come('Ana', { settings: { playerName: 'Ana' } })
+  const error = { code: 'too_many', message: 'too many tables' }
+  await page.route('**/api/tables', (route) => route.fulfill({ status: 429, json: { error } }))
+  await page.goto('/')
+  const play = page.getByRole('button', { name: friends.open.private })
+  await play.click()
+  await expect(page).toHaveURL('/friends')
+  await expect(page.getByRole('alert')).toHaveText(faults.too_many)
+  // It is said once.
+  await page.reload()
+  await expect(page.getByRole('button', { name: friends.rename })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await page.unroute('**/api/tables')
+  const held: Route[] = []
+  await page.route('**/api/tables', (route) => void held.push(route))
+  await page.goto('/')
+  await play.click()
+  await expect.poll(() => held.length).toBe(1)
+  await page.getByRole('link', { name: en.menu.rules }).click()
+  await expect(page).toHaveURL('/rules')
+  const opened = page.waitForResponse('**/api/tables')
+  await Promise.all([...held.map((route) => route.continue()), opened])
+  await page.getByRole('link', { name: en.gameName }).click()
+  await expect(play).toBeEnabled()
+  await expect(page).toHaveURL('/')
+})
+
+test('a name that is longer than the server takes is cut', async ({ come }) => {
+  const long = `${'x'.repeat(LONGEST_NAME - 1)}🖼️ and more`
+  const { page } = await come('Ana', { settings: { playerName: long } })
+  await page.goto('/')
+  await page.getByRole('button', { name: friends.open.private }).click()
+  await expect(page.getByRole('heading', { level: 1, name: room.titleYours })).toBeVisible()
+  await expect(page.locator('.room-chair').first()).toContainText('x'.repeat(LONGEST_NAME - 1))
 })

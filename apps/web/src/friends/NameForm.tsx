@@ -1,6 +1,7 @@
 import { LONGEST_NAME, plainText } from '@modern-art/protocol'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { useId, useRef, useState } from 'react'
+import { onlineName } from '../online/onlineName.ts'
 import { useWords } from '../words/words.ts'
 
 interface NameFormProps {
@@ -22,7 +23,7 @@ export function NameForm(props: NameFormProps): ReactNode {
   const words = useWords()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(first.slice(0, LONGEST_NAME))
+  const [typed, setTyped] = useState(onlineName(first))
   const [missing, setMissing] = useState(false)
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()

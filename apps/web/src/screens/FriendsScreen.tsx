@@ -6,6 +6,7 @@ import { useStore } from 'zustand'
 import { FriendsPage } from '../friends/FriendsPage.tsx'
 import { api } from '../online/api.ts'
 import { noteBeenOnline } from '../online/beenOnline.ts'
+import { noteNotOpened, whyNotOpened } from '../online/notOpened.ts'
 import { openUsualTable } from '../online/openUsualTable.ts'
 import { myTablesStore, watchMyTables } from '../online/myTables.ts'
 import type { Fault } from '../online/request.ts'
@@ -25,9 +26,10 @@ export function FriendsScreen(): ReactNode {
   const [openTables, setOpenTables] = useState<OpenTables['tables'] | null>(null)
   const [openFault, setOpenFault] = useState<Fault | null>(null)
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<Fault | null>(null)
+  const [fault, setFault] = useState<Fault | null>(whyNotOpened)
   const myTables = useStore(myTablesStore)
 
+  useEffect(() => noteNotOpened(null), [])
   useEffect(watchMyTables, [])
   useEffect(() => {
     const look = async (): Promise<void> => {
