@@ -14,7 +14,7 @@ async function cutOff(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute('**/api/**')
 }
 
-test('where the server can’t be reached, the page of tables says so, and goes on by itself', async ({
+test('where the server can’t be reached, the page of tables says so, keeps what was typed, and goes on by itself', async ({
   come,
 }) => {
   const { page } = await come('Ana')
@@ -23,10 +23,18 @@ test('where the server can’t be reached, the page of tables says so, and goes 
   await expect(page.getByRole('alert')).toHaveText(faults.offline)
   await expect(page.getByRole('region', { name: friends.mine })).toContainText(faults.offline)
   await expect(page.getByRole('region', { name: friends.listed })).toContainText(faults.offline)
+  await page.getByRole('button', { name: friends.open.private, exact: true }).click()
+  const name = page.getByRole('textbox', { name: en.online.name.label })
+  await name.fill('Ana')
+  await page.getByRole('button', { name: friends.toTheTable }).click()
+  await expect(page.getByRole('alert')).toHaveText(faults.offline)
+  await expect(name).toHaveValue('Ana')
 
   await mend()
   await expect(page.getByRole('region', { name: friends.mine })).toContainText(friends.noneMine, { timeout: 20_000 })
   await expect(page.getByRole('region', { name: friends.listed })).not.toContainText(faults.offline)
+  await page.getByRole('button', { name: friends.toTheTable }).click()
+  await expect(page.getByRole('heading', { level: 1, name: room.titleYours })).toBeVisible()
 })
 
 test('a link that moves a seat can be tried again, and a table that does not come leads elsewhere', async ({

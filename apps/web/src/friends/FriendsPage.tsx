@@ -1,7 +1,7 @@
 import { ACCESSES } from '@modern-art/protocol'
 import type { Access, ErrorCode, Me, MyTable, OpenTables } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Fault } from '../online/request.ts'
 import { Page } from '../pieces/Page.tsx'
 import { useWords } from '../words/words.ts'
@@ -31,7 +31,8 @@ export interface FriendsPageProps {
   /** Why a code led nowhere. */
   readonly joinFault: ErrorCode | null
   readonly hrefOf: (code: string) => string
-  readonly onRename: (name: string) => void
+  /** Says whether the name is taken. */
+  readonly onRename: (name: string) => Promise<boolean>
   /** Opens a table with the usual settings; `name` may be one that the server does not know yet. */
   readonly onOpen: (access: Access, name: string) => void
   readonly onJoin: (code: string) => void
@@ -67,14 +68,20 @@ function OwnTable(props: FriendsPageProps): ReactNode {
   // Somebody who has said a name is not asked for it because the server is slow to say so.
   const isUnknown = me === null && fault === null
   const [asksFor, setAsksFor] = useState<Access | 'name' | null>(asksNameFor)
+  const [isRenamed, setIsRenamed] = useState(false)
   const wrong = fault === null ? null : faultText(fault, words)
   const press = (access: Access): void => {
     if (name === null) setAsksFor(access)
     else onOpen(access, name)
   }
+  const rename = async (taken: string): Promise<void> => {
+    const done = await onRename(taken)
+    setIsRenamed(done)
+    // What was typed stays until it is taken.
+    if (done) setAsksFor(null)
+  }
   const take = (taken: string): void => {
-    setAsksFor(null)
-    if (asksFor === 'name') onRename(taken)
+    if (asksFor === 'name') void rename(taken)
     else if (asksFor !== null) onOpen(asksFor, taken)
   }
   return (
@@ -107,7 +114,7 @@ function OwnTable(props: FriendsPageProps): ReactNode {
       )}
       {asksFor === null && name !== null && (
         <p className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
-          {friends.as(name)}
+          <OwnName takesFocus={isRenamed}>{friends.as(name)}</OwnName>
           <button
             type="button"
             className="min-h-11 font-semibold underline underline-offset-4"
@@ -123,5 +130,23 @@ function OwnTable(props: FriendsPageProps): ReactNode {
         </p>
       )}
     </div>
+  )
+}
+
+interface OwnNameProps {
+  /** Whether it takes the place of the form in which it was said, and its focus. */
+  readonly takesFocus: boolean
+  readonly children: ReactNode
+}
+
+function OwnName({ takesFocus, children }: OwnNameProps): ReactNode {
+  const text = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (takesFocus) text.current?.focus()
+  }, [takesFocus])
+  return (
+    <span ref={text} tabIndex={-1} className="outline-none">
+      {children}
+    </span>
   )
 }

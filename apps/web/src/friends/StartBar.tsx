@@ -47,9 +47,9 @@ function Start({ party, chair, busy, deeds }: StartBarProps): ReactNode {
   return (
     <>
       {notReady.length > 0 && <p className="text-muted text-sm wrap-anywhere">{room.notReadyYet(notReady)}</p>}
-      <button type="button" className="button button-now room-main" disabled={busy} onClick={deeds.onStart}>
+      <MainButton now busy={busy} onPress={deeds.onStart}>
         {free === 0 ? words.setUp.start : room.startWithBots(free)}
-      </button>
+      </MainButton>
     </>
   )
 }
@@ -59,14 +59,9 @@ function BeReady({ party, busy, deeds, ready }: StartBarProps & { readonly ready
   const { room } = words.online
   return (
     <>
-      <button
-        type="button"
-        className={`button room-main ${ready ? '' : 'button-now'}`}
-        disabled={busy}
-        onClick={() => deeds.onReady(!ready)}
-      >
+      <MainButton now={!ready} busy={busy} onPress={() => deeds.onReady(!ready)}>
         {ready ? room.beNotReady : room.beReady}
-      </button>
+      </MainButton>
       <p className="text-muted text-sm wrap-anywhere">{room.onlyHost(hostName(party))}</p>
     </>
   )
@@ -89,15 +84,38 @@ function SitDown({ party, me, suggestedName, busy, deeds }: StartBarProps): Reac
     )
   }
   return (
-    <button
-      type="button"
-      className="button button-now room-main"
-      disabled={busy || name === undefined}
-      onClick={() => {
+    <MainButton
+      now
+      busy={busy || name === undefined}
+      onPress={() => {
         if (name !== undefined) deeds.onSit(null, name)
       }}
     >
       {room.sitDown}
+    </MainButton>
+  )
+}
+
+interface MainButtonProps {
+  /** Whether it is what this person is waited for. */
+  readonly now: boolean
+  readonly busy: boolean
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
+/** A busy one keeps the focus, which a button that is disabled loses. */
+function MainButton({ now, busy, onPress, children }: MainButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={`button room-main ${now ? 'button-now' : ''}`}
+      aria-disabled={busy}
+      onClick={() => {
+        if (!busy) onPress()
+      }}
+    >
+      {children}
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import type { Me, Party } from '@modern-art/protocol'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Fault } from '../online/request.ts'
@@ -51,6 +51,7 @@ export function WaitingRoom(props: WaitingRoomProps): ReactNode {
   const words = useWords()
   const { room } = words.online
   const heading = useFirstFocus<HTMLHeadingElement>()
+  useFocusKept(heading, chair, me)
   const news = useNews(party, words)
   const host = hostName(party)
   const hosts = chair !== null && chair === party.host
@@ -111,6 +112,16 @@ export function WaitingRoom(props: WaitingRoomProps): ReactNode {
       </p>
     </div>
   )
+}
+
+/** Whoever says a name or sits down has pressed something that is gone by then: with keys they go on from the heading. */
+function useFocusKept(heading: RefObject<HTMLElement | null>, chair: number | null, me: Me | null): void {
+  const before = useRef({ chair, me })
+  useEffect(() => {
+    const isAsBefore = before.current.chair === chair && before.current.me === me
+    before.current = { chair, me }
+    if (!isAsBefore && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [heading, chair, me])
 }
 
 /** What has just changed at the table, for those who do not see it. */

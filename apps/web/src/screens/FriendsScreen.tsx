@@ -43,13 +43,14 @@ export function FriendsScreen(): ReactNode {
     return () => clearInterval(timer)
   }, [])
 
-  /** Does one thing at a time, and says why it was not done. */
-  const attempt = async (what: () => Promise<Fault | null>): Promise<void> => {
+  /** Does one thing at a time, and says whether it was done and why not. */
+  const attempt = async (what: () => Promise<Fault | null>): Promise<boolean> => {
     setBusy(true)
     setFault(null)
     const error = await what()
     setBusy(false)
     setFault(error)
+    return error === null
   }
 
   const sayName = async (called: string): Promise<Fault | null> => {
@@ -83,7 +84,7 @@ export function FriendsScreen(): ReactNode {
       fault={fault ?? meFault}
       joinFault={null}
       hrefOf={(code) => `/table/${code}`}
-      onRename={(called) => void attempt(() => sayName(called))}
+      onRename={(called) => attempt(() => sayName(called))}
       onOpen={(access, called) => void attempt(() => open(access, called))}
       onJoin={(code) => navigate(`/table/${code}`)}
       onExport={(code) => void attempt(() => exportGame(code))}
