@@ -24,6 +24,7 @@ test.describe('one person with several windows', () => {
     await newer.goto(table)
     await expect(newer.getByRole('region', { name: en.table.hand })).toBeVisible()
     await expect(stripOn(older)).toContainText(playsElsewhere)
+    await expect(older.getByRole('img', { name: en.online.notConnected })).toBeVisible()
     await playOnline(newer, (question) => question === 'a painting')
 
     await older.getByRole('button', { name: en.online.connection.playHere }).click()

@@ -87,7 +87,10 @@ export function TalkDuringGame(): ReactNode {
 /** Always says how the page stands with the server; what is wrong is said in words elsewhere. */
 function ConnectionDot(): ReactNode {
   const words = useWords()
-  const isConnected = useOnline((state) => state.status.state === 'connected')
-  const label = isConnected ? words.online.connected : words.online.connection.connecting
+  const state = useOnline(({ status }) => status.state)
+  const isConnected = state === 'connected'
+  const tries = state === 'connecting' || state === 'reconnecting'
+  const { connected, notConnected, connection } = words.online
+  const label = isConnected ? connected : tries ? connection.connecting : notConnected
   return <span role="img" aria-label={label} title={label} className="connection-dot" data-connected={isConnected} />
 }

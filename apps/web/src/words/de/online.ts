@@ -65,7 +65,7 @@ const faults: typeof en.online.faults = {
   variant_needs_other_seats: 'Für die Geisterhand braucht es genau drei Plätze.',
   link_used: 'Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Hol dir am anderen Gerät einen neuen.',
   too_fast: 'Das war etwas zu schnell. Versuch es gleich noch einmal.',
-  too_many: 'Du hast zu viele Tische offen. Verlass zuerst einen davon.',
+  too_many: 'Du hast zu viele Tische oder Fenster offen. Verlass zuerst einen Tisch oder schließ ein Fenster.',
   stopped: 'Der Tisch steht still, weil der Server ihn nicht speichern kann. Was du gesehen hast, ist nicht verloren.',
   failed: 'Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert: Versuch es noch einmal.',
 }
@@ -118,7 +118,7 @@ const room: typeof en.online.room = {
   titleYours: 'Dein Tisch',
   titleNobodys: 'Der Tisch',
   about: 'Schick deinen Freunden den Link. Du kannst jederzeit starten.',
-  aboutGuest: (host) => `${host} lädt dich ein.`,
+  aboutGuest: (host) => `${host} leitet diesen Tisch.`,
   invite: 'Freunde einladen',
   onlyHere:
     'Diesen Link kann nur dieser Computer öffnen. Für Handys und andere Computer starte das Spiel mit HOST=0.0.0.0 npm start.',
@@ -163,7 +163,7 @@ const room: typeof en.online.room = {
     about: 'Auch ohne Platz kann man zuschauen. Verdeckte Karten sieht man dabei nicht.',
   },
   spectatorsOn: 'Zuschauen ist erlaubt',
-  spectatorsOff: 'Niemand schaut zu',
+  spectatorsOff: 'Zuschauen ist nicht erlaubt',
   watching: (count) => (count === 1 ? 'Jemand schaut zu' : `${figure(count)} schauen zu`),
   startWithBots: (free) =>
     free === 1 ? 'Starten: Ein Bot nimmt den freien Platz' : `Starten: Bots nehmen die ${figure(free)} freien Plätze`,
@@ -181,11 +181,11 @@ const room: typeof en.online.room = {
 }
 
 const connection: typeof en.online.connection = {
-  connecting: 'Verbindung zum Tisch …',
+  connecting: 'Verbindung zum Tisch wird hergestellt …',
   reconnecting: (seconds) =>
     seconds < 5
-      ? 'Verbindung verloren. Sie wird wiederhergestellt …'
-      : `Verbindung verloren. Neuer Versuch seit ${figure(seconds)} Sekunden …`,
+      ? 'Verbindung verloren. Neuer Versuch …'
+      : `Verbindung seit ${figure(seconds)} Sekunden weg. Neuer Versuch …`,
   reconnectingLong: (minutes) =>
     `Seit ${counted(minutes, { one: 'Minute', other: 'Minuten' })} keine Verbindung. Vielleicht spielt ein Bot für dich, bis du wieder da bist.`,
   offline: 'Dieses Gerät ist offline. Der Tisch wartet auf dich, oder ein Bot spielt für dich.',
@@ -241,7 +241,7 @@ const rematch: typeof en.online.rematch = {
 
 const move: typeof en.online.move = {
   title: 'Auf ein anderes Gerät wechseln',
-  about: 'Öffne das auf dem anderen Gerät. Es geht einmal, 10 Minuten lang.',
+  about: 'Öffne den Link auf dem anderen Gerät. Er gilt einmal, 10 Minuten lang.',
   link: 'Link für dein anderes Gerät',
   qr: 'QR-Code mit dem Link für deinen Platz',
   making: 'Der Link wird erstellt …',
@@ -256,6 +256,7 @@ export const online: typeof en.online = {
   },
   leaveHint: 'Dein Platz bleibt dir.',
   connected: 'Verbunden',
+  notConnected: 'Nicht verbunden',
   onlooker: 'Du schaust bei diesem Spiel zu.',
   waitForYou: (count) => counted(count, { one: 'Tisch wartet auf dich', other: 'Tische warten auf dich' }),
   name,

@@ -14,7 +14,7 @@ const paces: Record<OnlinePace, { name: string; about: string }> = {
   quick: { name: 'Quick', about: 'You have 20 seconds for each decision.' },
   relaxed: { name: 'Relaxed', about: 'You have three minutes for each decision.' },
   untimed: { name: 'Untimed', about: 'No clock. The game waits for everyone.' },
-  turn_based: { name: 'Turn by turn', about: 'You have a day for each decision. Come by now and then.' },
+  turn_based: { name: 'Turn-based', about: 'You have a day for each decision. Come by now and then.' },
 }
 
 const access: Record<Access, { name: string; about: string }> = {
@@ -67,7 +67,7 @@ const faults: Record<WireErrorCode | 'offline', string> = {
   variant_needs_other_seats: 'The mystery hand needs exactly three seats.',
   link_used: 'This link was used before, or it is more than ten minutes old. Ask for a new one on the other device.',
   too_fast: 'That was a little too fast. Try again in a moment.',
-  too_many: 'You have too many tables open. Leave one of them first.',
+  too_many: 'You have too many tables or windows open. Leave a table or close a window first.',
   stopped: 'The table has stopped because the server can’t save it. Nothing that you saw is lost.',
   failed: 'Something went wrong on the server. Nothing has changed: try again.',
 }
@@ -89,15 +89,15 @@ const friends = {
     private: 'You get a link for your friends. Bots fill the seats that stay free.',
     open: 'Anyone can join you. Bots fill the seats that stay free.',
   } satisfies Record<Access, string>,
-  toTheTable: 'To the table',
+  toTheTable: 'Go to the table',
   code: 'Join with a code',
   codeHint: 'Eight letters, such as KXRT-MWQP',
   join: 'Join',
   codeFault: {
     empty: 'Type the code that your friend sent you.',
-    short: (letters: number): string => `A code has eight letters; here are only ${figure(letters)}.`,
-    long: (letters: number): string => `A code has only eight letters; here are ${figure(letters)}.`,
-    letter: (letter: string): string => `“${letter}” is in no code. Codes have only letters, and never I, L or O.`,
+    short: (letters: number): string => `A code has eight letters; this has only ${figure(letters)}.`,
+    long: (letters: number): string => `A code has only eight letters; this has ${figure(letters)}.`,
+    letter: (letter: string): string => `No code contains “${letter}”. Codes have only letters, and never I, L or O.`,
   },
   listed: 'Open tables',
   noneListed: 'No table is waiting right now. Open one for everyone: it appears here for others.',
@@ -111,7 +111,7 @@ const friends = {
   yourTurn: 'Your turn',
   waitsFor: (names: readonly string[]): string => `Waiting for ${listed(names)}`,
   goOn: 'Continue',
-  look: 'Look',
+  look: 'View',
   openLabel: (action: string, players: string): string => `${action}: ${players}`,
 }
 
@@ -120,7 +120,7 @@ const room = {
   titleYours: 'Your table',
   titleNobodys: 'The table',
   about: 'Send the link to your friends. Start whenever you like.',
-  aboutGuest: (host: string): string => `${host} has invited you.`,
+  aboutGuest: (host: string): string => `${host} hosts this table.`,
   invite: 'Invite friends',
   onlyHere:
     'Only this computer can open this link. To let phones and other computers in, start the game with HOST=0.0.0.0 npm start.',
@@ -137,8 +137,8 @@ const room = {
   qr: 'QR code of the link to this table',
   qrHint: 'Scan it with a phone’s camera.',
   seats: 'At the table',
-  freeSeat: 'Waits for a friend',
-  freeSeatOpen: 'Waits for a player',
+  freeSeat: 'Waiting for a friend',
+  freeSeatOpen: 'Waiting for a player',
   you: 'you',
   host: 'host',
   ready: 'ready',
@@ -182,7 +182,7 @@ const room = {
 const connection = {
   connecting: 'Connecting to the table…',
   reconnecting: (seconds: number): string =>
-    seconds < 5 ? 'Connection lost. Reconnecting…' : `Connection lost. Reconnecting for ${figure(seconds)} seconds…`,
+    seconds < 5 ? 'Connection lost. Reconnecting…' : `Connection lost ${figure(seconds)} seconds ago. Reconnecting…`,
   reconnectingLong: (minutes: number): string =>
     `No connection for ${counted(minutes, { one: 'minute', other: 'minutes' })}. A bot may be playing for you until you’re back.`,
   offline: 'This device is offline. The table waits for you or a bot plays for you.',
@@ -233,13 +233,13 @@ const rematch = {
   waitsFor: (names: readonly string[]): string => `Waiting for ${listed(names)}`,
   want: (names: readonly string[]): string =>
     `${listed(names)} ${names.length === 1 ? 'wants' : 'want'} to play again.`,
-  opens: 'The new table opens…',
-  go: 'To the new table',
+  opens: 'Opening the new table…',
+  go: 'Go to the new table',
 }
 
 const move = {
   title: 'Move to another device',
-  about: 'Open this on the other device. It works once, for 10 minutes.',
+  about: 'Open the link on the other device. It works once, for 10 minutes.',
   link: 'Link for your other device',
   qr: 'QR code of the link that moves your seat',
   making: 'Making the link…',
@@ -250,6 +250,7 @@ export const online = {
   giveUp: { action: 'Give up my seat', hint: 'A bot plays on.', sure: 'Give it up for good?' },
   leaveHint: 'Your seat is kept.',
   connected: 'Connected',
+  notConnected: 'Not connected',
   onlooker: 'You’re watching this game.',
   waitForYou: (count: number): string => counted(count, { one: 'table waits for you', other: 'tables wait for you' }),
   name,

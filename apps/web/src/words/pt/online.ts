@@ -65,7 +65,7 @@ const faults: typeof en.online.faults = {
   variant_needs_other_seats: 'A mão misteriosa precisa de exatamente três lugares.',
   link_used: 'Este link já foi usado ou tem mais de dez minutos. Peça outro no outro aparelho.',
   too_fast: 'Foi rápido demais. Tente de novo daqui a pouco.',
-  too_many: 'Você tem mesas demais abertas. Saia de uma delas primeiro.',
+  too_many: 'Você tem mesas ou janelas demais abertas. Saia de uma mesa ou feche uma janela primeiro.',
   stopped: 'A mesa parou porque o servidor não consegue salvá-la. Nada do que você viu se perdeu.',
   failed: 'Algo deu errado no servidor. Nada mudou: tente de novo.',
 }
@@ -78,7 +78,7 @@ const goodbyes: typeof en.online.goodbyes = {
 }
 
 const friends: typeof en.online.friends = {
-  title: 'Jogar com outros',
+  title: 'Jogar com outras pessoas',
   about: 'Abra uma mesa, mande o link e jogue. Ninguém precisa de cadastro.',
   as: (who) => `Você joga como ${who}.`,
   rename: 'Mudar o nome',
@@ -118,7 +118,7 @@ const room: typeof en.online.room = {
   titleYours: 'Sua mesa',
   titleNobodys: 'A mesa',
   about: 'Mande o link para os seus amigos. Comece quando quiser.',
-  aboutGuest: (host) => `${host} convidou você.`,
+  aboutGuest: (host) => `${host} organiza esta mesa.`,
   invite: 'Convidar amigos',
   onlyHere:
     'Só este computador consegue abrir este link. Para celulares e outros computadores, inicie o jogo com HOST=0.0.0.0 npm start.',
@@ -135,8 +135,8 @@ const room: typeof en.online.room = {
   qr: 'QR code com o link desta mesa',
   qrHint: 'Aponte a câmera do celular.',
   seats: 'Na mesa',
-  freeSeat: 'Espera um amigo',
-  freeSeatOpen: 'Espera um jogador',
+  freeSeat: 'À espera de um amigo',
+  freeSeatOpen: 'À espera de um jogador',
   you: 'você',
   host: 'anfitrião',
   ready: 'a postos',
@@ -181,14 +181,14 @@ const room: typeof en.online.room = {
 const connection: typeof en.online.connection = {
   connecting: 'Conectando à mesa…',
   reconnecting: (seconds) =>
-    seconds < 5 ? 'Conexão perdida. Reconectando…' : `Conexão perdida. Reconectando há ${figure(seconds)} segundos…`,
+    seconds < 5 ? 'Conexão perdida. Reconectando…' : `Conexão perdida há ${figure(seconds)} segundos. Reconectando…`,
   reconnectingLong: (minutes) =>
-    `Sem conexão há ${counted(minutes, { one: 'minuto', other: 'minutos' })}. Talvez um bot jogue por você até você voltar.`,
+    `Sem conexão há ${counted(minutes, { one: 'minuto', other: 'minutos' })}. Talvez um bot esteja jogando por você até você voltar.`,
   offline: 'Este aparelho está sem internet. A mesa espera por você, ou um bot joga por você.',
   back: 'Você voltou à mesa.',
   lost: {
     bid: 'Seu último lance não valeu: a conexão caiu.',
-    pass: 'Seu “passo” não chegou: a conexão caiu.',
+    pass: 'Você passou, mas isso não chegou à mesa: a conexão caiu.',
     card: 'Sua carta não foi jogada: a conexão caiu.',
     price: 'Seu preço não valeu: a conexão caiu.',
     buy: 'Você não comprou: a conexão caiu.',
@@ -200,7 +200,7 @@ const connection: typeof en.online.connection = {
   },
   playHere: 'Jogar aqui',
   toFriends: 'Todas as mesas',
-  slow: 'Está demorando mais que o normal. Talvez o servidor esteja cheio.',
+  slow: 'Está demorando mais que o normal. Talvez o servidor esteja ocupado.',
 }
 
 const talk: typeof en.online.talk = {
@@ -240,7 +240,7 @@ const rematch: typeof en.online.rematch = {
 
 const move: typeof en.online.move = {
   title: 'Mudar para outro aparelho',
-  about: 'Abra isto no outro aparelho. Funciona uma vez, por 10 minutos.',
+  about: 'Abra o link no outro aparelho. Ele funciona uma vez, por 10 minutos.',
   link: 'Link para o seu outro aparelho',
   qr: 'QR code com o link do seu lugar',
   making: 'Criando o link…',
@@ -251,6 +251,7 @@ export const online: typeof en.online = {
   giveUp: { action: 'Desistir do meu lugar', hint: 'Um bot joga por você.', sure: 'Desistir de vez?' },
   leaveHint: 'Seu lugar fica guardado.',
   connected: 'Conectado',
+  notConnected: 'Sem conexão',
   onlooker: 'Você está assistindo a esta partida.',
   waitForYou: (count) => counted(count, { one: 'mesa espera por você', other: 'mesas esperam por você' }),
   name,
