@@ -14,18 +14,23 @@ export const myTablesStore = createStore<MyTablesHeard>(() => ({ tables: null, f
 
 /** How often the server is asked, in milliseconds, while somebody looks. */
 const ASKED_EVERY = 10_000
+/** Hidden pages wake once a minute: it is asked each time, for the title counts the tables. */
+const ASKED_IN_HIDING = 55_000
 
 async function lookForMyTables(): Promise<void> {
   const answered = await api.myTables()
   myTablesStore.setState(answered.ok ? { tables: answered.tables, fault: null } : { fault: answered.error.code })
 }
 
-function look(): void {
-  if (!document.hidden) void lookForMyTables()
-}
-
-/** Asks for them now and again and again, while the page is looked at, until the function it returns is called. */
+/** Asks for them now and again and again, less often while nobody looks, until the function it returns is called. */
 export function watchMyTables(): () => void {
+  let asked = -Infinity
+  const look = (): void => {
+    const now = Date.now()
+    if (document.hidden && now - asked < ASKED_IN_HIDING) return
+    asked = now
+    void lookForMyTables()
+  }
   look()
   const timer = setInterval(look, ASKED_EVERY)
   document.addEventListener('visibilitychange', look)
