@@ -4,7 +4,7 @@ import type { Answered, Fetch } from './request.ts'
 
 /** What a page asks the server over HTTP. Nothing here throws or rejects. */
 export interface Api {
-  /** Who is signed in; somebody whom nobody knows yet becomes a guest. */
+  /** Who is signed in; somebody whom the server does not know has no name. */
   readonly me: () => Promise<Answered<Me>>
   /** How other devices reach the server of this page. */
   readonly site: () => Promise<Answered<Site>>

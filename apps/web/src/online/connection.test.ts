@@ -43,7 +43,6 @@ function connecting(changes: Partial<ConnectionParts> = {}): Made {
         }
       },
       ticket: () => Promise.resolve({ ok: true, ticket: `ticket ${(tickets += 1)}` }),
-      signIn: () => Promise.resolve(),
       now: clock.now,
       later: clock.later,
       random: () => 0,
@@ -156,13 +155,8 @@ describe('a connection to a table', () => {
     }
   })
 
-  it('gets another ticket for one that is not taken, and signs strangers in, but not for ever', async () => {
-    let signedIn = 0
-    const signIn = (): Promise<void> => {
-      signedIn += 1
-      return Promise.resolve()
-    }
-    const { statuses, clock, last, tries } = connecting({ signIn })
+  it('gets another ticket for one that is not taken, but not for ever', async () => {
+    const { statuses, clock, last, tries } = connecting()
     await settle()
     for (const code of ['not_signed_in', 'bad_ticket', 'bad_ticket'] as const) {
       last().events.closed(error(code))
@@ -172,7 +166,6 @@ describe('a connection to a table', () => {
     }
     expect(tries).toHaveLength(4)
     last().events.closed(error('bad_ticket'))
-    expect(signedIn).toBe(1)
     expect(statuses.at(-1)).toEqual({ state: 'refused', error: error('bad_ticket') })
   })
 

@@ -20,9 +20,8 @@ export type Place = Pick<Handshake, 'code' | 'as'>
 
 export interface ConnectionParts {
   readonly openSocket: OpenSocket
+  /** Somebody whom the server does not know becomes a guest by it. */
   readonly ticket: () => Promise<Answered<Ticket>>
-  /** Makes somebody whom the server does not know a guest. */
-  readonly signIn: () => Promise<unknown>
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly later: (milliseconds: number, what: () => void) => () => void
@@ -133,7 +132,6 @@ export function connectTo(place: Place, parts: ConnectionParts, events: Connecti
     const wantsTicket = error.code === 'not_signed_in' || error.code === 'bad_ticket'
     if (wantsTicket && ticketsRefused < MOST_TICKETS) {
       ticketsRefused += 1
-      if (error.code === 'not_signed_in') void parts.signIn()
       return tryLater()
     }
     if (error.code !== 'offline') end({ state: 'refused', error })

@@ -12,7 +12,6 @@ export const onlineTable = createOnlineTable({
       {
         openSocket,
         ticket: api.ticket,
-        signIn: api.me,
         now: () => Date.now(),
         later,
         random: Math.random,

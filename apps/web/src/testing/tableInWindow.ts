@@ -18,7 +18,6 @@ export function tableInWindow(
   const parts: ConnectionParts = {
     openSocket: server.openSocket,
     ticket: () => Promise.resolve({ ok: true, ticket }),
-    signIn: () => Promise.resolve(),
     now: clock.now,
     later: clock.later,
     random: () => 0,
