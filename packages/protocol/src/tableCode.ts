@@ -1,13 +1,14 @@
-/** No letter that looks like another, or like a digit. */
-const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ'
+/** What codes are made of: no letter that looks like another, or like a digit. */
+export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ'
 
-const LENGTH = 8
+/** How many letters a code has. */
+export const CODE_LENGTH = 8
 
-const CODE = new RegExp(`^[${LETTERS}]{${LENGTH}}$`)
+const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)
 
 /** A table's code, of letters that chance picks: `pick(n)` is a whole number from 0 up to n - 1. */
 export function newTableCode(pick: (below: number) => number): string {
-  return Array.from({ length: LENGTH }, () => LETTERS.charAt(pick(LETTERS.length))).join('')
+  return Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS.charAt(pick(CODE_LETTERS.length))).join('')
 }
 
 /** The code that somebody typed or pasted, in either case, with or without spaces and hyphens; `null` if it is none. */
@@ -22,5 +23,5 @@ export function isTableCode(text: string): boolean {
 
 /** A code as people read it to each other. */
 export function formatTableCode(code: string): string {
-  return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`
+  return `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`
 }
