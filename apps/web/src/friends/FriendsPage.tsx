@@ -1,5 +1,5 @@
 import { ACCESSES } from '@modern-art/protocol'
-import type { Access, ErrorCode, Me, MyTable, OpenTables } from '@modern-art/protocol'
+import type { Access, Me, MyTable, OpenTables } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { Fault } from '../online/request.ts'
@@ -28,8 +28,6 @@ export interface FriendsPageProps {
   readonly busy: boolean
   /** Why no table was opened, or no name taken; or why the server does not say who this is. */
   readonly fault: Fault | null
-  /** Why a code led nowhere. */
-  readonly joinFault: ErrorCode | null
   readonly hrefOf: (code: string) => string
   /** Says whether the name is taken. */
   readonly onRename: (name: string) => Promise<boolean>
@@ -41,14 +39,14 @@ export interface FriendsPageProps {
 
 /** All ways to play with others: a table of one's own, a friend's code, open tables, and tables one has a seat at. */
 export function FriendsPage(props: FriendsPageProps): ReactNode {
-  const { openTables, openTablesFault, myTables, myTablesFault, busy, joinFault, hrefOf, onJoin, onExport } = props
+  const { openTables, openTablesFault, myTables, myTablesFault, busy, hrefOf, onJoin, onExport } = props
   const words = useWords()
   return (
     <Page title={words.online.friends.title} about={words.online.friends.about}>
       <div className="friends-ways mt-6">
         <OwnTable {...props} />
         <div className="panel p-4 sm:p-5">
-          <JoinForm busy={busy} fault={joinFault} onJoin={onJoin} />
+          <JoinForm busy={busy} onJoin={onJoin} />
         </div>
       </div>
       <div className="friends-tables mt-8">

@@ -1,38 +1,30 @@
-import type { ErrorCode } from '@modern-art/protocol'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { useId, useRef, useState } from 'react'
 import type { Words } from '../words/words.ts'
 import { useWords } from '../words/words.ts'
-import { faultText } from './faultText.ts'
 import { typedCode } from './typedCode.ts'
 import type { CodeFault } from './typedCode.ts'
 
 interface JoinFormProps {
   readonly busy: boolean
-  /** Why the last code led nowhere. */
-  readonly fault: ErrorCode | null
   readonly onJoin: (code: string) => void
 }
 
 /** A field for a code as people send or read it to each other. */
-export function JoinForm({ busy, fault, onJoin }: JoinFormProps): ReactNode {
+export function JoinForm({ busy, onJoin }: JoinFormProps): ReactNode {
   const words = useWords()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState<CodeFault | null>(null)
-  const [sent, setSent] = useState<string | null>(null)
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     const read = typedCode(typed)
     setWrong(read.ok ? null : read.fault)
     if (!read.ok) return field.current?.focus()
-    setSent(typed)
     return onJoin(read.code)
   }
-  // An answer is about what was sent, not about what has been typed since.
-  const answer = fault !== null && sent === typed ? faultText(fault, words) : null
-  const text = wrong === null ? answer : codeFaultText(wrong, words)
+  const text = wrong === null ? null : codeFaultText(wrong, words)
   return (
     <form onSubmit={submit} noValidate className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-serif text-lg font-semibold">

@@ -82,7 +82,6 @@ export function FriendsScreen(): ReactNode {
       myTablesFault={myTables.fault}
       busy={busy}
       fault={fault ?? meFault}
-      joinFault={null}
       hrefOf={(code) => `/table/${code}`}
       onRename={(called) => attempt(() => sayName(called))}
       onOpen={(access, called) => void attempt(() => open(access, called))}
