@@ -386,7 +386,7 @@ async function playOn(
 }
 
 function screenFor(server: ServerInMemory, { online }: WindowInMemory, clock: ClockByHand): unknown {
-  return screenOf(server.table.table(), online.store.getState().game?.seat ?? null, clock.now())
+  return screenOf(server.table.table(), online.store.getState().chair, clock.now())
 }
 
 function isOfTheGame({ type }: ScreenEvent): boolean {

@@ -41,17 +41,16 @@ async function stir({ server }: Made, type: 'joined' | 'left'): Promise<void> {
 }
 
 describe('a table online', () => {
-  it('tells who is there and from where the game is seen', async () => {
+  it('tells who is there, and which chair is one’s own', async () => {
     const { table } = await atTable('1')
     expect(table.store.getState()).toMatchObject({
       place: { code: PARTY.code, as: 'player' },
       status: { state: 'connected' },
       party: PARTY,
       chair: 1,
-      game: { seat: 1 },
     })
     const { table: watched } = await atTable('a visitor')
-    expect(watched.store.getState()).toMatchObject({ chair: null, game: { seat: null } })
+    expect(watched.store.getState()).toMatchObject({ party: PARTY, chair: null })
   })
 
   it('tells each line once, in the order in which it was said, and not all for ever', async () => {
@@ -218,7 +217,7 @@ describe('a table online', () => {
     table.close()
     expect(await answer).toMatchObject({ ok: false, error: { code: 'gone' } })
     expect(await table.send({ type: 'start' })).toMatchObject({ ok: false, error: { code: 'gone' } })
-    expect(table.store.getState()).toMatchObject({ place: null, status: { state: 'closed' }, party: null, game: null })
+    expect(table.store.getState()).toMatchObject({ place: null, status: { state: 'closed' }, party: null })
     await settle()
     expect(server.table.table().occupants[0]).toMatchObject({ present: false })
   })

@@ -1,4 +1,3 @@
-import type { Seat } from '@modern-art/engine'
 import type { Party, SaidLine, ServerMessage } from '@modern-art/protocol'
 import { createStore } from 'zustand'
 import type { StoreApi } from 'zustand'
@@ -24,8 +23,6 @@ export interface OnlineState {
   readonly said: readonly SaidLine[]
   /** An action or order that was on its way when the connection was lost, and was not made; until that is read, or they act anew. */
   readonly lost: GameCommand | null
-  /** The game and from where this page sees it, once there is one: from a seat, or as a spectator (`null`). */
-  readonly game: { readonly seat: Seat | null } | null
 }
 
 /** What follows from the game at the table. */
@@ -71,7 +68,6 @@ const AT_NO_TABLE: OnlineState = {
   chair: null,
   said: [],
   lost: null,
-  game: null,
 }
 
 export function createOnlineTable({ connect, storage, now, later }: OnlineParts): OnlineTable {
@@ -120,7 +116,6 @@ export function createOnlineTable({ connect, storage, now, later }: OnlineParts)
         return store.setState(({ said }) => ({ said: heardLines(said, message.lines) }))
       case 'welcome':
         game.welcome(message)
-        store.setState({ game: { seat: message.seat } })
         return tell(message)
       case 'update': {
         const update = game.update(message)
