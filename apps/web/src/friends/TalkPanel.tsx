@@ -8,7 +8,7 @@ import { useWords } from '../words/words.ts'
 import { CallMark } from './CallMark.tsx'
 import { SayForm } from './SayForm.tsx'
 import { isPerson } from './people.ts'
-import { heardLines, saidText } from './saying.ts'
+import { saidText, unmutedLines } from './saying.ts'
 import './talk.css'
 
 export interface TalkPanelProps {
@@ -31,8 +31,8 @@ export function TalkPanel(props: TalkPanelProps): ReactNode {
   const words = useWords()
   const id = useId()
   const { talk, calls } = words.online
-  const heard = heardLines(lines, muted)
-  const { list, watch } = useNewestInView(heard.length)
+  const heard = unmutedLines(lines, muted)
+  const { list, watch } = useNewestInView(heard.at(-1)?.number ?? 0)
   return (
     <section aria-labelledby={id} className="talk">
       <div className="flex items-center justify-between gap-2">

@@ -2,7 +2,7 @@ import type { SaidLine } from '@modern-art/protocol'
 import { describe, expect, it } from 'vitest'
 import { de } from '../words/de.ts'
 import { en } from '../words/en.ts'
-import { heardLines, saidLine, unreadCount } from './saying.ts'
+import { saidLine, unmutedLines, unreadCount } from './saying.ts'
 
 const line = (number: number, chair: number, said: SaidLine['said']): SaidLine => ({
   number,
@@ -28,7 +28,7 @@ describe('what is said', () => {
   })
 
   it('is not heard from who is muted', () => {
-    expect(heardLines(LINES, new Set([1, 2])).map(({ number }) => number)).toEqual([1, 4])
+    expect(unmutedLines(LINES, new Set([1, 2])).map(({ number }) => number)).toEqual([1, 4])
   })
 })
 

@@ -12,7 +12,7 @@ export function saidLine(words: Words, line: SaidLine): string {
 }
 
 /** The lines of those whom the listener has not muted. */
-export function heardLines(lines: readonly SaidLine[], muted: ReadonlySet<number>): readonly SaidLine[] {
+export function unmutedLines(lines: readonly SaidLine[], muted: ReadonlySet<number>): readonly SaidLine[] {
   return lines.filter(({ chair }) => !muted.has(chair))
 }
 
@@ -23,5 +23,5 @@ export function unreadCount(
   ownChair: number | null,
   muted: ReadonlySet<number>,
 ): number {
-  return heardLines(lines, muted).filter(({ number, chair }) => number > readUpTo && chair !== ownChair).length
+  return unmutedLines(lines, muted).filter(({ number, chair }) => number > readUpTo && chair !== ownChair).length
 }

@@ -12,15 +12,18 @@ interface NewestInView {
   readonly watch: () => void
 }
 
-/** Keeps the end of a list in view as it grows or gets another size, unless somebody has scrolled up. */
-export function useNewestInView(length: number): NewestInView {
+/**
+ * Keeps the end of a list in view as it grows or gets another size, unless somebody has scrolled up. `newest` is another
+ * number for every new end: a list that drops its oldest entries grows no longer.
+ */
+export function useNewestInView(newest: number): NewestInView {
   const list = useRef<HTMLOListElement>(null)
   const follows = useRef(true)
   const goToEnd = useCallback((): void => {
     const { current } = list
     if (current !== null && follows.current) current.scrollTop = current.scrollHeight
   }, [])
-  useEffect(goToEnd, [length, goToEnd])
+  useEffect(goToEnd, [newest, goToEnd])
   // A sheet that is only just opening has no height yet; the observer tells when it has.
   useEffect(() => {
     if (list.current === null) return undefined

@@ -5,7 +5,7 @@ import { create } from 'zustand'
 import { TalkBubble } from '../friends/TalkBubble.tsx'
 import { TalkButton } from '../friends/TalkButton.tsx'
 import { TalkPanel } from '../friends/TalkPanel.tsx'
-import { heardLines, saidLine, unreadCount } from '../friends/saying.ts'
+import { saidLine, unmutedLines, unreadCount } from '../friends/saying.ts'
 import { onlineTable } from '../online/online.ts'
 import { useOnline } from '../online/useOnline.ts'
 import { DialogHoldingShow } from '../table/pieces/DialogHoldingShow.tsx'
@@ -62,7 +62,7 @@ export function TalkDuringGame(): ReactNode {
   const chair = useOnline((state) => state.chair)
   const said = useOnline((state) => state.said)
   const { muted, readUpTo } = useListening()
-  const latest: SaidLine | null = heardLines(said, muted).findLast((line) => line.chair !== chair) ?? null
+  const latest: SaidLine | null = unmutedLines(said, muted).findLast((line) => line.chair !== chair) ?? null
   return (
     <>
       <ConnectionDot />
