@@ -16,11 +16,11 @@ export interface TalkPanelProps {
   /** The viewer's own chair; whoever has none only listens. */
   readonly chair: number | null
   readonly lines: readonly SaidLine[]
-  /** The chairs of people whom the viewer does not want to hear. */
-  readonly muted: ReadonlySet<number>
+  /** The names of those whom the viewer does not want to hear. */
+  readonly muted: ReadonlySet<string>
   readonly onCall: (call: Call) => void
   readonly onSay: (text: string) => void
-  readonly onMute: (chair: number, muted: boolean) => void
+  readonly onMute: (name: string, muted: boolean) => void
   /** Whether the title is seen: a sheet has one of its own. */
   readonly titled?: boolean
 }
@@ -107,12 +107,12 @@ function MuteChoice({ party, chair: own, muted, onMute }: MuteChoiceProps): Reac
             <button
               type="button"
               className="button button-quiet w-full justify-between!"
-              onClick={() => onMute(seat, !muted.has(seat))}
+              onClick={() => onMute(name, !muted.has(name))}
             >
               <span className="min-w-0 text-left whitespace-normal wrap-anywhere">
-                {muted.has(seat) ? talk.unmute(name) : talk.mute(name)}
+                {muted.has(name) ? talk.unmute(name) : talk.mute(name)}
               </span>
-              {muted.has(seat) && <span className="text-muted text-xs">{talk.mutedNow}</span>}
+              {muted.has(name) && <span className="text-muted text-xs">{talk.mutedNow}</span>}
             </button>
           </li>
         ))}

@@ -19,7 +19,7 @@ const LINES: readonly SaidLine[] = [
   line(4, 0, { text: 'Thanks' }),
 ]
 
-const NOBODY: ReadonlySet<number> = new Set()
+const NOBODY: ReadonlySet<string> = new Set()
 
 describe('what is said', () => {
   it('is spoken with the name, a call in the listener’s language', () => {
@@ -27,8 +27,10 @@ describe('what is said', () => {
     expect(LINES.slice(0, 2).map((said) => saidLine(de, said))).toEqual(['Ana: Hallo!', 'Ben: Good luck'])
   })
 
-  it('is not heard from who is muted', () => {
-    expect(unmutedLines(LINES, new Set([1, 2])).map(({ number }) => number)).toEqual([1, 4])
+  it('is not heard from who is muted, on whichever chair', () => {
+    expect(unmutedLines(LINES, new Set(['Ben', 'Cleo'])).map(({ number }) => number)).toEqual([1, 4])
+    const elsewhere = LINES.map((said) => ({ ...said, chair: said.chair + 1 }))
+    expect(unmutedLines(elsewhere, new Set(['Ben', 'Cleo'])).map(({ number }) => number)).toEqual([1, 4])
   })
 })
 
@@ -41,6 +43,6 @@ describe('lines that are new', () => {
   })
 
   it('are none of somebody who is muted', () => {
-    expect(unreadCount(LINES, 0, 1, new Set([0]))).toBe(1)
+    expect(unreadCount(LINES, 0, 1, new Set(['Ana']))).toBe(1)
   })
 })

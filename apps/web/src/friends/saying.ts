@@ -11,9 +11,9 @@ export function saidLine(words: Words, line: SaidLine): string {
   return words.online.talk.said(line.name, saidText(words, line))
 }
 
-/** The lines of those whom the listener has not muted. */
-export function unmutedLines(lines: readonly SaidLine[], muted: ReadonlySet<number>): readonly SaidLine[] {
-  return lines.filter(({ chair }) => !muted.has(chair))
+/** The lines of those whom the listener has not muted, by name. */
+export function unmutedLines(lines: readonly SaidLine[], muted: ReadonlySet<string>): readonly SaidLine[] {
+  return lines.filter(({ name }) => !muted.has(name))
 }
 
 /** How many lines are new to somebody who has read up to a number. Their own are not new to them. */
@@ -21,7 +21,7 @@ export function unreadCount(
   lines: readonly SaidLine[],
   readUpTo: number,
   ownChair: number | null,
-  muted: ReadonlySet<number>,
+  muted: ReadonlySet<string>,
 ): number {
   return unmutedLines(lines, muted).filter(({ number, chair }) => number > readUpTo && chair !== ownChair).length
 }

@@ -6,14 +6,16 @@ import { TalkBubble } from '../friends/TalkBubble.tsx'
 import { TalkButton } from '../friends/TalkButton.tsx'
 import { TalkPanel } from '../friends/TalkPanel.tsx'
 import { saidLine, unmutedLines, unreadCount } from '../friends/saying.ts'
+import { mutedNamesAt } from '../online/mutedNames.ts'
+import type { MutedNames } from '../online/mutedNames.ts'
 import { onlineTable } from '../online/online.ts'
 import { useOnline } from '../online/useOnline.ts'
 import { DialogHoldingShow } from '../table/pieces/DialogHoldingShow.tsx'
 import { useWords } from '../words/words.ts'
 
 interface Listening {
-  /** The chairs of people whom this person does not want to hear, for as long as the page is at the table. */
-  readonly muted: ReadonlySet<number>
+  /** The names of those whom this person does not want to hear. */
+  readonly muted: ReadonlySet<string>
   /** The number of the latest line that was read. */
   readonly readUpTo: number
 }
@@ -21,15 +23,12 @@ interface Listening {
 const useListening = create<Listening>(() => ({ muted: new Set(), readUpTo: 0 }))
 
 /** Another table: other people, and nothing read yet. */
-export function forgetTalk(): void {
-  useListening.setState({ muted: new Set(), readUpTo: 0 })
+export function beginTalkAt(code: string): void {
+  useListening.setState({ muted: mutedAt(code).read(), readUpTo: 0 })
 }
 
-function mute(chair: number, muted: boolean): void {
-  const chairs = new Set(useListening.getState().muted)
-  if (muted) chairs.add(chair)
-  else chairs.delete(chair)
-  useListening.setState({ muted: chairs })
+function mutedAt(code: string): MutedNames {
+  return mutedNamesAt(code, () => sessionStorage)
 }
 
 /** What is said at the table, and the ways to say something. */
@@ -41,6 +40,13 @@ export function OnlineTalk({ titled }: { readonly titled: boolean }): ReactNode 
   const latest = said.at(-1)?.number ?? 0
   useEffect(() => useListening.setState({ readUpTo: latest }), [latest])
   if (party === null) return null
+  const mute = (name: string, isMuted: boolean): void => {
+    const names = new Set(muted)
+    if (isMuted) names.add(name)
+    else names.delete(name)
+    mutedAt(party.code).keep(names)
+    useListening.setState({ muted: names })
+  }
   return (
     <TalkPanel
       party={party}

@@ -18,7 +18,7 @@ import { useSite } from '../online/useSite.ts'
 import { choose, useSetting } from '../settings/settings.ts'
 import { OnlineGame } from './OnlineGame.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
-import { OnlineTalk, forgetTalk } from './OnlineTalk.tsx'
+import { OnlineTalk, beginTalkAt } from './OnlineTalk.tsx'
 import { whyNotDone } from './whyNotDone.ts'
 
 /** Where one finds tables, and types the code of one. */
@@ -32,7 +32,7 @@ export function TableScreen({ code }: { readonly code: string }): ReactNode {
   const [, navigate] = useLocation()
   useEffect(noteBeenOnline, [])
   useNextTable(party, navigate)
-  useEffect(forgetTalk, [code])
+  useEffect(() => beginTalkAt(code), [code])
   if (party === null || isOver(status, party.stage === 'waiting')) return <NoTable />
   return party.stage === 'waiting' ? <Waiting code={code} /> : <OnlineGame code={code} as="player" />
 }
