@@ -6,22 +6,30 @@ import { useWords } from '../words/words.ts'
 /** From here on one is told how much room is left. */
 const NEAR_END = 40
 
-/** A field for what one wants to say. */
-export function SayForm({ onSay }: { readonly onSay: (text: string) => void }): ReactNode {
+interface SayFormProps {
+  /** Whether it was said. */
+  readonly onSay: (text: string) => Promise<boolean>
+}
+
+/** A field for what one wants to say. What could not be said is given back, unless something else has been typed. */
+export function SayForm({ onSay }: SayFormProps): ReactNode {
   const words = useWords()
   const { talk } = words.online
   const id = useId()
   const [typed, setTyped] = useState('')
   const left = LONGEST_LINE - typed.length
-  const send = (event: SyntheticEvent): void => {
-    event.preventDefault()
+  const send = async (): Promise<void> => {
     const text = plainText(typed)
     if (text === '') return
-    onSay(text)
     setTyped('')
+    if (!(await onSay(text))) setTyped((since) => (since === '' ? text : since))
+  }
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    void send()
   }
   return (
-    <form onSubmit={send} className="talk-say">
+    <form onSubmit={submit} className="talk-say">
       <label htmlFor={id} className="sr-only">
         {talk.line}
       </label>

@@ -1,12 +1,14 @@
 import { CALLS } from '@modern-art/protocol'
 import type { Call, Party, SaidLine } from '@modern-art/protocol'
 import type { CSSProperties, ReactNode } from 'react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useNewestInView } from '../pieces/useNewestInView.ts'
 import { seatStyle } from '../seats/seatColours.ts'
 import { useWords } from '../words/words.ts'
 import { CallMark } from './CallMark.tsx'
 import { SayForm } from './SayForm.tsx'
+import { talkFaultText } from './faultText.ts'
+import type { TalkFault } from './faultText.ts'
 import { isPerson } from './people.ts'
 import { saidText, unmutedLines } from './saying.ts'
 import './talk.css'
@@ -18,8 +20,9 @@ export interface TalkPanelProps {
   readonly lines: readonly SaidLine[]
   /** The names of those whom the viewer does not want to hear. */
   readonly muted: ReadonlySet<string>
-  readonly onCall: (call: Call) => void
-  readonly onSay: (text: string) => void
+  /** These two tell why something was not said; `null` if it was. */
+  readonly onCall: (call: Call) => Promise<TalkFault | null>
+  readonly onSay: (text: string) => Promise<TalkFault | null>
   readonly onMute: (name: string, muted: boolean) => void
   /** Whether the title is seen: a sheet has one of its own. */
   readonly titled?: boolean
@@ -32,6 +35,13 @@ export function TalkPanel(props: TalkPanelProps): ReactNode {
   const id = useId()
   const { talk, calls } = words.online
   const heard = unmutedLines(lines, muted)
+  const [fault, setFault] = useState<TalkFault | null>(null)
+  const isSaid = async (saying: Promise<TalkFault | null>): Promise<boolean> => {
+    setFault(null)
+    const whyNot = await saying
+    setFault(whyNot)
+    return whyNot === null
+  }
   const { list, watch } = useNewestInView(heard.at(-1)?.number ?? 0)
   return (
     <section aria-labelledby={id} className="talk">
@@ -72,7 +82,7 @@ export function TalkPanel(props: TalkPanelProps): ReactNode {
           <ul aria-label={talk.calls} className="talk-calls">
             {CALLS.map((call) => (
               <li key={call}>
-                <button type="button" className="talk-call-button" onClick={() => onCall(call)}>
+                <button type="button" className="talk-call-button" onClick={() => void isSaid(onCall(call))}>
                   <CallMark call={call} />
                   {calls[call]}
                 </button>
@@ -80,9 +90,14 @@ export function TalkPanel(props: TalkPanelProps): ReactNode {
             ))}
           </ul>
           {party.settings.access === 'private' ? (
-            <SayForm onSay={onSay} />
+            <SayForm onSay={(text) => isSaid(onSay(text))} />
           ) : (
             <p className="text-muted text-sm">{talk.callsOnly}</p>
+          )}
+          {fault !== null && (
+            <p role="alert" className="text-now-text text-sm font-semibold">
+              {talkFaultText(fault, words)}
+            </p>
           )}
         </>
       )}

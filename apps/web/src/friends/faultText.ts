@@ -6,6 +6,13 @@ export function faultText(code: Fault, { online, refusals }: Words): string {
   return isRefusal(code, refusals) ? refusals[code] : online.faults[code]
 }
 
+/** Why something was not said: `lost` with the connection, or refused. */
+export type TalkFault = ErrorCode | 'lost'
+
+export function talkFaultText(fault: TalkFault, words: Words): string {
+  return fault === 'lost' ? words.online.connection.lost.line : faultText(fault, words)
+}
+
 function isRefusal(code: Fault, refusals: Words['refusals']): code is keyof Words['refusals'] {
   return Object.hasOwn(refusals, code)
 }

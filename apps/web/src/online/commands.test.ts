@@ -51,7 +51,7 @@ describe('commands on their way', () => {
   it('are sent again under the same id after a reconnect, until they are answered', () => {
     const { commands, emitted } = sending()
     void commands.send(BID, 'bid')
-    void commands.send({ type: 'call', call: 'hello' })
+    void commands.send({ type: 'start' })
     commands.lost()
     commands.connected()
     expect(emitted.slice(2)).toEqual(emitted.slice(0, 2))
@@ -121,6 +121,21 @@ describe('commands on their way', () => {
     const resync = commands.send({ type: 'resync' })
     commands.lost()
     expect(await resync).toMatchObject({ error: { code: 'gone' } })
+    commands.connected()
+    expect(emitted).toHaveLength(1)
+  })
+
+  it('say nothing later than it was meant', async () => {
+    const made = sending()
+    const { commands, emitted } = made
+    const onItsWay = commands.send({ type: 'call', call: 'hurry' })
+    commands.lost()
+    made.isConnected = false
+    const inVain = commands.send({ type: 'say', text: 'Is anybody there?' })
+    expect(await Promise.all([onItsWay, inVain])).toMatchObject([
+      { error: { code: 'gone' } },
+      { error: { code: 'gone' } },
+    ])
     commands.connected()
     expect(emitted).toHaveLength(1)
   })

@@ -12,7 +12,7 @@ export type CommandResult =
   | AnswerResult
   | { readonly ok: false; readonly error: { readonly code: 'gone'; readonly message: string } }
 
-/** Commands on their way to one table. Each is sent under its one id until it is answered. */
+/** Commands on their way to one table. Each is sent under its one id until it is answered; talk only while it is connected. */
 export interface Commands {
   readonly send: (asked: Asked, id?: string) => Promise<CommandResult>
   /** Actions and orders that wait for an answer, oldest first. */
@@ -78,6 +78,10 @@ export function commandsOf({ kept, now, isConnected, emit, settled }: CommandsPa
     send: (asked, id = newId()) =>
       new Promise((resolve) => {
         const command: Command = { ...asked, id }
+        if (isTalk(command) && !isConnected()) {
+          resolve(GONE)
+          return
+        }
         waiting.set(id, { command, at: now(), resolve })
         if (isOfTheGame(command)) keep()
         if (isConnected()) emit(command)
@@ -90,8 +94,8 @@ export function commandsOf({ kept, now, isConnected, emit, settled }: CommandsPa
       }
     },
     lost: () => {
-      // Whoever connects again is told everything anyway.
-      for (const [id, { command }] of waiting) if (command.type === 'resync') settle(id, GONE)
+      // Whoever connects again is told everything anyway, and what is said later than it was meant is said wrongly.
+      for (const [id, { command }] of waiting) if (command.type === 'resync' || isTalk(command)) settle(id, GONE)
     },
     repeat: () => {
       for (const { command } of waiting.values()) if (isOfTheGame(command)) emit(command)
@@ -102,6 +106,10 @@ export function commandsOf({ kept, now, isConnected, emit, settled }: CommandsPa
       waiting.clear()
     },
   }
+}
+
+function isTalk({ type }: Command): boolean {
+  return type === 'call' || type === 'say'
 }
 
 function isOfTheGame(command: Command): command is GameCommand {

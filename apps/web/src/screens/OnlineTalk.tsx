@@ -1,11 +1,13 @@
-import type { Call, SaidLine } from '@modern-art/protocol'
+import type { SaidLine } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 import { TalkBubble } from '../friends/TalkBubble.tsx'
 import { TalkButton } from '../friends/TalkButton.tsx'
 import { TalkPanel } from '../friends/TalkPanel.tsx'
+import type { TalkFault } from '../friends/faultText.ts'
 import { saidLine, unmutedLines, unreadCount } from '../friends/saying.ts'
+import type { Asked } from '../online/commands.ts'
 import { mutedNamesAt } from '../online/mutedNames.ts'
 import type { MutedNames } from '../online/mutedNames.ts'
 import { onlineTable } from '../online/online.ts'
@@ -53,12 +55,18 @@ export function OnlineTalk({ titled }: { readonly titled: boolean }): ReactNode 
       chair={chair}
       lines={said}
       muted={muted}
-      onCall={(call: Call) => void onlineTable.send({ type: 'call', call })}
-      onSay={(text) => void onlineTable.send({ type: 'say', text })}
+      onCall={(call) => say({ type: 'call', call })}
+      onSay={(text) => say({ type: 'say', text })}
       onMute={mute}
       titled={titled}
     />
   )
+}
+
+async function say(asked: Asked): Promise<TalkFault | null> {
+  const result = await onlineTable.send(asked)
+  if (result.ok) return null
+  return result.error.code === 'gone' ? 'lost' : result.error.code
 }
 
 /** Opens the talk during a game; what has just been said hangs beside it for a moment. */
