@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
-import { openOnlineTable, sitDown, stripOn } from './onlineTable.ts'
+import { plain } from '../src/words/Rich.tsx'
+import { heardOn, listen } from './hearing.ts'
+import { openOnlineTable, sitDown, start, stripOn } from './onlineTable.ts'
 import { expect, test } from './people.ts'
 import { CUT, wireTo } from './wire.ts'
 import type { CutWire } from './wire.ts'
@@ -18,6 +20,10 @@ function field(page: Page): Locator {
 async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text)
   await page.getByRole('button', { name: talk.send }).click()
+}
+
+function opensTalk(page: Page): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${talk.title}`) })
 }
 
 test.describe('where the network is lost', () => {
@@ -49,6 +55,28 @@ test.describe('where the network is lost', () => {
     await expect(linesOn(ben.page)).toContainText('Here I am')
     await expect(linesOn(ben.page).getByRole('listitem')).toHaveCount(1)
   })
+
+  test('a dialog over the table keeps nobody from hearing what is said, what happens and how the connection is', async ({
+    come,
+  }) => {
+    const ben = await come('Ben')
+    const ana = await come('Ana', { home: wire.address })
+    const table = await openOnlineTable(ben, { pace: 'untimed', chairs: 3 })
+    await sitDown(ana, table)
+    await start(ben)
+    await listen(ana.page)
+    await opensTalk(ana.page).click()
+    await opensTalk(ben.page).click()
+    for (const _ of ['once', 'twice']) await ben.page.getByRole('button', { name: calls.hurry }).click()
+    const bens = talk.said('Ben', calls.hurry)
+    await expect.poll(() => heardOn(ana.page)).toEqual([bens, bens])
+    await ben.page.close()
+    await expect
+      .poll(async () => (await heardOn(ana.page)).at(-1))
+      .toContain(plain(en.log.left({ name: 'Ben', you: false })).replace(/[.]$/, ''))
+    wire.cut()
+    await expect.poll(async () => (await heardOn(ana.page)).at(-1)).toBe(connection.reconnecting(0))
+  })
 })
 
 test('what the server does not take is told, and given back unless something else has been typed', async ({ come }) => {
@@ -78,6 +106,47 @@ test('what the server does not take is told, and given back unless something els
   await expect(alert).toHaveCount(0)
   await expect(alert).toHaveText(faults.too_fast)
   await expect(field(ana.page)).toHaveValue('No, wait')
+})
+
+test('those who do not see the room hear what is said there, who goes, who comes back and who is the host', async ({
+  come,
+}) => {
+  const ana = await come('Ana')
+  const ben = await come('Ben')
+  const cleo = await come('Cleo')
+  const table = await openOnlineTable(ana)
+  await listen(ana.page)
+  await sitDown(ben, table)
+  await expect.poll(() => heardOn(ana.page)).toEqual([room.sat('Ben')])
+  for (const _ of ['once', 'twice']) await ben.page.getByRole('button', { name: calls.hello }).click()
+  const hello = talk.said('Ben', calls.hello)
+  await expect.poll(() => heardOn(ana.page)).toEqual([room.sat('Ben'), hello, hello])
+
+  await listen(ana.page)
+  for (const name of [room.beReady, room.beNotReady, room.beReady]) await ben.page.getByRole('button', { name }).click()
+  await expect
+    .poll(() => heardOn(ana.page))
+    .toEqual([room.isReady('Ben'), room.noLongerReady('Ben'), room.isReady('Ben')])
+
+  // An older line does not become news because a newer one is no longer heard.
+  await sitDown(cleo, table)
+  await cleo.page.getByRole('button', { name: calls.wow }).click()
+  await expect(linesOn(ana.page)).toContainText('Cleo')
+  await listen(ana.page)
+  await ana.page.getByText(talk.people).click()
+  await ana.page.getByRole('button', { name: talk.mute('Cleo') }).click()
+  await expect(linesOn(ana.page)).not.toContainText('Cleo')
+  await ben.page.goto('/')
+  await expect.poll(() => heardOn(ana.page)).toEqual([room.away('Ben')])
+  await ben.page.goto(table)
+  await expect.poll(() => heardOn(ana.page)).toEqual([room.away('Ben'), room.back('Ben')])
+
+  await expect(linesOn(cleo.page)).toBeVisible()
+  await listen(ben.page)
+  await listen(cleo.page)
+  await ana.page.getByRole('button', { name: en.table.leave }).click()
+  await expect.poll(async () => (await heardOn(ben.page)).join(' ')).toContain(room.youHost)
+  await expect.poll(async () => (await heardOn(cleo.page)).join(' ')).toContain(room.isHost('Ben'))
 })
 
 test('whoever is muted stays so on another chair and after a reload', async ({ come }) => {

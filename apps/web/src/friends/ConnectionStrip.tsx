@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNow } from '../pieces/useNow.ts'
+import { useHeardInDialogs } from '../pieces/useVoice.tsx'
 import { useWords } from '../words/words.ts'
 import { stripText } from './stripText.ts'
 import type { StripState } from './stripText.ts'
@@ -22,11 +23,13 @@ export function ConnectionStrip({ state, onDismiss, onPlayHere, onReload }: Conn
   const { connection } = words.online
   const now = useNow(state?.kind === 'reconnecting', SECOND)
   const action = actionFor(state)
+  // Heard once, not every second.
+  const heard = state === null ? '' : stripText(state, state.kind === 'reconnecting' ? state.since : 0, words)
+  useHeardInDialogs(heard)
   return (
     <div className="note-place">
       <p role="status" className="sr-only">
-        {/* Heard once, not every second. */}
-        {state === null ? '' : stripText(state, state.kind === 'reconnecting' ? state.since : 0, words)}
+        {heard}
       </p>
       {state !== null && (
         <div className="note-strip" data-kind={state.kind}>

@@ -1,11 +1,12 @@
 import type { Me, Party } from '@modern-art/protocol'
 import type { ReactNode, RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { Fault } from '../online/request.ts'
 import { PaintingWall } from '../paintings/PaintingWall.tsx'
 import { useFirstFocus } from '../pieces/useFirstFocus.ts'
 import { useTitle } from '../pieces/useTitle.ts'
+import { useVoice } from '../pieces/useVoice.tsx'
 import type { Words } from '../words/words.ts'
 import { useWords } from '../words/words.ts'
 import { ChairList } from './ChairList.tsx'
@@ -52,7 +53,7 @@ export function WaitingRoom(props: WaitingRoomProps): ReactNode {
   const { room } = words.online
   const heading = useFirstFocus<HTMLHeadingElement>()
   useFocusKept(heading, chair, me)
-  const news = useNews(party, words)
+  const news = useNews(party, chair, words)
   const host = hostName(party)
   const hosts = chair !== null && chair === party.host
   const title = hosts ? room.titleYours : host === null ? room.titleNobodys : room.title(host)
@@ -107,9 +108,7 @@ export function WaitingRoom(props: WaitingRoomProps): ReactNode {
         )}
       </main>
       {note}
-      <p role="status" className="sr-only">
-        {news}
-      </p>
+      {news}
     </div>
   )
 }
@@ -125,13 +124,12 @@ function useFocusKept(heading: RefObject<HTMLElement | null>, chair: number | nu
 }
 
 /** What has just changed at the table, for those who do not see it. */
-function useNews(party: Party, words: Words): string {
+function useNews(party: Party, chair: number | null, words: Words): ReactNode {
   const before = useRef(party)
-  const [news, setNews] = useState('')
+  const { region, say } = useVoice()
   useEffect(() => {
-    const told = roomNews(before.current, party, words)
+    for (const sentence of roomNews(before.current, party, chair, words)) say(sentence)
     before.current = party
-    if (told.length > 0) setNews(told.join(' '))
-  }, [party, words])
-  return news
+  }, [party, chair, words, say])
+  return region
 }

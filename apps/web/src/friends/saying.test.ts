@@ -2,7 +2,7 @@ import type { SaidLine } from '@modern-art/protocol'
 import { describe, expect, it } from 'vitest'
 import { de } from '../words/de.ts'
 import { en } from '../words/en.ts'
-import { saidLine, unmutedLines, unreadCount } from './saying.ts'
+import { newLines, saidLine, unmutedLines } from './saying.ts'
 
 const line = (number: number, chair: number, said: SaidLine['said']): SaidLine => ({
   number,
@@ -35,14 +35,17 @@ describe('what is said', () => {
 })
 
 describe('lines that are new', () => {
-  it('are those after the last one read, of others', () => {
-    expect(unreadCount(LINES, 0, null, NOBODY)).toBe(4)
-    expect(unreadCount(LINES, 1, null, NOBODY)).toBe(3)
-    expect(unreadCount(LINES, 1, 0, NOBODY)).toBe(2)
-    expect(unreadCount(LINES, 4, 0, NOBODY)).toBe(0)
+  const numbers = (...known: readonly [number, number | null, ReadonlySet<string>]): readonly number[] =>
+    newLines(LINES, ...known).map(({ number }) => number)
+
+  it('are those after the last one known, of others', () => {
+    expect(numbers(0, null, NOBODY)).toEqual([1, 2, 3, 4])
+    expect(numbers(1, null, NOBODY)).toEqual([2, 3, 4])
+    expect(numbers(1, 0, NOBODY)).toEqual([2, 3])
+    expect(numbers(4, 0, NOBODY)).toEqual([])
   })
 
   it('are none of somebody who is muted', () => {
-    expect(unreadCount(LINES, 0, 1, new Set(['Ana']))).toBe(1)
+    expect(numbers(0, 1, new Set(['Ana']))).toEqual([3])
   })
 })

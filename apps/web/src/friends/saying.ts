@@ -16,12 +16,12 @@ export function unmutedLines(lines: readonly SaidLine[], muted: ReadonlySet<stri
   return lines.filter(({ name }) => !muted.has(name))
 }
 
-/** How many lines are new to somebody who has read up to a number. Their own are not new to them. */
-export function unreadCount(
+/** The lines that are new to somebody who knows those up to a number. Their own are not new to them. */
+export function newLines(
   lines: readonly SaidLine[],
-  readUpTo: number,
+  knownUpTo: number,
   ownChair: number | null,
   muted: ReadonlySet<string>,
-): number {
-  return unmutedLines(lines, muted).filter(({ number, chair }) => number > readUpTo && chair !== ownChair).length
+): readonly SaidLine[] {
+  return unmutedLines(lines, muted).filter(({ number, chair }) => number > knownUpTo && chair !== ownChair)
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../words/words.ts'
+import { VoiceInDialog } from './useVoice.tsx'
 
 interface DialogProps {
   readonly title: ReactNode
@@ -58,6 +59,7 @@ export function Dialog({
           {title}
         </h2>
         {children}
+        <VoiceInDialog />
         {/* It stays where it is while the rest scrolls: its place is in the dialog, not in what scrolls. */}
         <button
           type="button"

@@ -1,17 +1,18 @@
 import type { SaidLine } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { create } from 'zustand'
 import { TalkBubble } from '../friends/TalkBubble.tsx'
 import { TalkButton } from '../friends/TalkButton.tsx'
 import { TalkPanel } from '../friends/TalkPanel.tsx'
 import type { TalkFault } from '../friends/faultText.ts'
-import { saidLine, unmutedLines, unreadCount } from '../friends/saying.ts'
+import { newLines, saidLine, unmutedLines } from '../friends/saying.ts'
 import type { Asked } from '../online/commands.ts'
 import { mutedNamesAt } from '../online/mutedNames.ts'
 import type { MutedNames } from '../online/mutedNames.ts'
 import { onlineTable } from '../online/online.ts'
 import { useOnline } from '../online/useOnline.ts'
+import { useVoice } from '../pieces/useVoice.tsx'
 import { DialogHoldingShow } from '../table/pieces/DialogHoldingShow.tsx'
 import { useWords } from '../words/words.ts'
 
@@ -81,13 +82,14 @@ export function TalkDuringGame(): ReactNode {
     <>
       <ConnectionDot />
       <span className="relative">
-        <TalkButton unread={unreadCount(said, readUpTo, chair, muted)} onOpen={() => setOpen(true)} className="px-2!" />
+        <TalkButton
+          unread={newLines(said, readUpTo, chair, muted).length}
+          onOpen={() => setOpen(true)}
+          className="px-2!"
+        />
         <span className="pointer-events-none absolute top-full right-0 z-30">
           <TalkBubble line={latest} />
         </span>
-      </span>
-      <span role="status" className="sr-only">
-        {latest === null ? '' : saidLine(words, latest)}
       </span>
       {open && (
         <DialogHoldingShow title={words.online.talk.title} onClose={() => setOpen(false)} className="max-w-xl">
@@ -96,6 +98,22 @@ export function TalkDuringGame(): ReactNode {
       )}
     </>
   )
+}
+
+/** What others say, for those who do not see it. What was said before they came to the table is not news. */
+export function TalkVoice(): ReactNode {
+  const words = useWords()
+  const chair = useOnline((state) => state.chair)
+  const said = useOnline((state) => state.said)
+  const muted = useListening((state) => state.muted)
+  const latest = said.at(-1)?.number ?? 0
+  const spokenUpTo = useRef(latest)
+  const { region, say: speak } = useVoice()
+  useEffect(() => {
+    for (const line of newLines(said, spokenUpTo.current, chair, muted)) speak(saidLine(words, line))
+    spokenUpTo.current = latest
+  }, [said, latest, chair, muted, words, speak])
+  return region
 }
 
 /** Always says how the page stands with the server; what is wrong is said in words elsewhere. */

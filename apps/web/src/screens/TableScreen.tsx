@@ -18,7 +18,7 @@ import { useSite } from '../online/useSite.ts'
 import { choose, useSetting } from '../settings/settings.ts'
 import { OnlineGame } from './OnlineGame.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
-import { OnlineTalk, beginTalkAt } from './OnlineTalk.tsx'
+import { OnlineTalk, TalkVoice, beginTalkAt } from './OnlineTalk.tsx'
 import { whyNotDone } from './whyNotDone.ts'
 
 /** Where one finds tables, and types the code of one. */
@@ -34,7 +34,12 @@ export function TableScreen({ code }: { readonly code: string }): ReactNode {
   useNextTable(party, navigate)
   useEffect(() => beginTalkAt(code), [code])
   if (party === null || isOver(status, party.stage === 'waiting')) return <NoTable />
-  return party.stage === 'waiting' ? <Waiting code={code} /> : <OnlineGame code={code} as="player" />
+  return (
+    <>
+      {party.stage === 'waiting' ? <Waiting code={code} /> : <OnlineGame code={code} as="player" />}
+      <TalkVoice />
+    </>
+  )
 }
 
 /** The same people play again: whoever sees it happen goes along. Somebody who looks at an old game stays there. */

@@ -2,6 +2,7 @@ import type { Seat } from '@modern-art/engine'
 import type { ScreenEvent } from '@modern-art/table/contract'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { useHeardInDialogs } from '../pieces/useVoice.tsx'
 import { usePlay } from '../play/playStore.ts'
 import { plain } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
@@ -37,9 +38,11 @@ export function AuctioneerVoice(): ReactNode {
     setSaid({ to: screen.view.seat, text })
   }, [events, screen, resting, handedOver, words])
   const heardByWhoLooks = !handedOver && screen !== null && said !== null && said.to === screen.view.seat
+  const text = heardByWhoLooks ? said.text : ''
+  useHeardInDialogs(text)
   return (
     <p aria-live="polite" className="sr-only">
-      {heardByWhoLooks ? said.text : ''}
+      {text}
     </p>
   )
 }

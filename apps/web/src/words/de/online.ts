@@ -178,6 +178,11 @@ const room: typeof en.online.room = {
   sat: (who) => `${who} nimmt Platz.`,
   gone: (who) => `${who} hat den Tisch verlassen.`,
   isReady: (who) => `${who} ist bereit.`,
+  noLongerReady: (who) => `${who} ist nicht mehr bereit.`,
+  away: (who) => `${who} ist gerade nicht da.`,
+  back: (who) => `${who} ist wieder da.`,
+  isHost: (who) => `${who} leitet jetzt den Tisch.`,
+  youHost: 'Du leitest jetzt den Tisch.',
 }
 
 const connection: typeof en.online.connection = {

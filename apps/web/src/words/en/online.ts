@@ -177,6 +177,11 @@ const room = {
   sat: (who: string): string => `${who} sits down.`,
   gone: (who: string): string => `${who} has left the table.`,
   isReady: (who: string): string => `${who} is ready.`,
+  noLongerReady: (who: string): string => `${who} is no longer ready.`,
+  away: (who: string): string => `${who} is away.`,
+  back: (who: string): string => `${who} is back.`,
+  isHost: (who: string): string => `${who} is the host now.`,
+  youHost: 'You’re the host now.',
 }
 
 const connection = {

@@ -176,6 +176,11 @@ const room: typeof en.online.room = {
   sat: (who) => `${who} sentou à mesa.`,
   gone: (who) => `${who} saiu da mesa.`,
   isReady: (who) => `${who} está a postos.`,
+  noLongerReady: (who) => `${who} não está mais a postos.`,
+  away: (who) => `${who} está ausente.`,
+  back: (who) => `${who} voltou.`,
+  isHost: (who) => `Agora o anfitrião é ${who}.`,
+  youHost: 'Agora o anfitrião é você.',
 }
 
 const connection: typeof en.online.connection = {
