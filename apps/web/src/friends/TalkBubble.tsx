@@ -11,7 +11,7 @@ import './talk.css'
 const HEARD = 5000
 
 /**
- * What somebody has just said, at their seat, for a moment. What was said before the bubble's place was on the page is not
+ * What somebody has just said, for a moment. What was said before the bubble's place was on the page is not
  * repeated. It is only for eyes: screen readers hear the line from a live region.
  */
 export function TalkBubble({ line }: { readonly line: SaidLine | null }): ReactNode {
@@ -32,7 +32,9 @@ export function TalkBubble({ line }: { readonly line: SaidLine | null }): ReactN
       style={{ '--seat': seatStyle(line.chair).colour } as CSSProperties}
     >
       {'call' in line.said && <CallMark call={line.said.call} />}
-      <span>{saidText(words, line)}</span>
+      <span>
+        <span className="talk-name">{line.name}</span> {saidText(words, line)}
+      </span>
     </span>
   )
 }

@@ -79,24 +79,22 @@ export function TalkDuringGame(): ReactNode {
   const { muted, readUpTo } = useListening()
   const latest: SaidLine | null = unmutedLines(said, muted).findLast((line) => line.chair !== chair) ?? null
   return (
-    <>
+    <span className="talk-place">
       <ConnectionDot />
-      <span className="relative">
-        <TalkButton
-          unread={newLines(said, readUpTo, chair, muted).length}
-          onOpen={() => setOpen(true)}
-          className="px-2!"
-        />
-        <span className="pointer-events-none absolute top-full right-0 z-30">
-          <TalkBubble line={latest} />
-        </span>
+      <TalkButton
+        unread={newLines(said, readUpTo, chair, muted).length}
+        onOpen={() => setOpen(true)}
+        className="px-2!"
+      />
+      <span className="talk-air">
+        <TalkBubble line={latest} />
       </span>
       {open && (
         <DialogHoldingShow title={words.online.talk.title} onClose={() => setOpen(false)} className="max-w-xl">
           <OnlineTalk titled={false} />
         </DialogHoldingShow>
       )}
-    </>
+    </span>
   )
 }
 
