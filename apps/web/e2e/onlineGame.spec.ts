@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { errors } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { formatTableCode } from '@modern-art/protocol'
 import type { Chair } from '@modern-art/protocol'
 import { en } from '../src/words/en.ts'
@@ -10,6 +11,8 @@ import type { Person } from './people.ts'
 import type { Question } from './player.ts'
 import { readRecord } from './record.ts'
 import { leaksTo, secretsOf } from './secrets.ts'
+
+const { talk } = en.online
 
 // What is drawn here is looked at elsewhere: small windows are drawn sooner.
 test.use({ viewport: { width: 800, height: 600 } })
@@ -41,6 +44,8 @@ test('three people and a bot play a whole game, others look on, nobody is told a
     await expect(page.getByRole('list', { name: en.table.players })).toBeVisible()
     await expect(page.locator('.hand').getByRole('button')).toHaveCount(0)
   }
+  // Dana listens all the while.
+  await opensTalk(dana).click()
   const players = [ana, ben, cleo]
   let ordered = false
   const playOn = ({ page, name }: Person): Promise<Question | null> =>
@@ -49,6 +54,9 @@ test('three people and a bot play a whole game, others look on, nobody is told a
       return false
     })
   await Promise.all(players.map(playOn))
+  await expect(dana.page.getByRole('dialog', { name: talk.title })).toBeVisible()
+  await dana.page.keyboard.press('Escape')
+  await expect(opensTalk(dana)).toBeVisible()
   await dana.page.getByRole('button', { name: en.season.toTheEnd }).click()
 
   // Ana finds the game among hers, and takes it along as a file.
@@ -91,6 +99,12 @@ test('three people and a bot play a whole game, others look on, nobody is told a
     await expect(page.getByRole('list', { name: en.over.money })).toBeVisible()
   }
 
+  // Over the game they talk to each other still.
+  await opensTalk(ben).click()
+  await ben.page.getByRole('button', { name: en.online.calls.well_played }).click()
+  await ben.page.keyboard.press('Escape')
+  for (const person of [ana, cleo, dana]) await expect(opensTalk(person)).toContainText(talk.unread(1))
+
   // All of them want to play again; each sits one chair further on.
   const { rematch } = en.online
   await expect(ana.page.getByRole('button', { name: en.over.again })).toBeInViewport()
@@ -110,6 +124,10 @@ test('three people and a bot play a whole game, others look on, nobody is told a
   await expect.poll(namesAgain).toEqual(['Ben', 'Cleo', expect.any(String), 'Ana'])
   await expect(cleo.page.getByRole('region', { name: en.table.hand })).toBeVisible()
 })
+
+function opensTalk({ page }: Person): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${talk.title}`) })
+}
 
 function nameOn(chair: Chair): string {
   return chair.kind === 'free' ? '' : chair.name

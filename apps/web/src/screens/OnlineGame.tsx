@@ -17,7 +17,7 @@ import { AroundContext } from '../table/context/around.ts'
 import { useWords } from '../words/words.ts'
 import { GameOnScreen } from './GameOnScreen.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
-import { TalkDuringGame } from './OnlineTalk.tsx'
+import { TalkDialog, TalkDuringGame } from './OnlineTalk.tsx'
 import { whyNotDone } from './whyNotDone.ts'
 
 const AllSettings = lazy(() => import('./AllSettings.tsx').then((module) => ({ default: module.AllSettings })))
@@ -41,6 +41,7 @@ export function OnlineGame({ code, as }: OnlineGameProps): ReactNode {
   return (
     <AroundContext value={around}>
       <GameOnScreen onRetry={() => openOnlineGame(code, as)} />
+      {as === 'player' && <TalkDialog />}
       <OnlineStrip />
     </AroundContext>
   )

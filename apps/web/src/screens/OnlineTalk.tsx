@@ -1,6 +1,6 @@
 import type { SaidLine } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { create } from 'zustand'
 import { TalkBubble } from '../friends/TalkBubble.tsx'
 import { TalkButton } from '../friends/TalkButton.tsx'
@@ -21,13 +21,15 @@ interface Listening {
   readonly muted: ReadonlySet<string>
   /** The number of the latest line that was read. */
   readonly readUpTo: number
+  /** Whether the talk is open over the game. */
+  readonly isOpen: boolean
 }
 
-const useListening = create<Listening>(() => ({ muted: new Set(), readUpTo: 0 }))
+const useListening = create<Listening>(() => ({ muted: new Set(), readUpTo: 0, isOpen: false }))
 
 /** Another table: other people, and nothing read yet. */
 export function beginTalkAt(code: string): void {
-  useListening.setState({ muted: mutedAt(code).read(), readUpTo: 0 })
+  useListening.setState({ muted: mutedAt(code).read(), readUpTo: 0, isOpen: false })
 }
 
 function mutedAt(code: string): MutedNames {
@@ -72,8 +74,6 @@ async function say(asked: Asked): Promise<TalkFault | null> {
 
 /** Opens the talk during a game; what has just been said hangs beside it for a moment. */
 export function TalkDuringGame(): ReactNode {
-  const words = useWords()
-  const [open, setOpen] = useState(false)
   const chair = useOnline((state) => state.chair)
   const said = useOnline((state) => state.said)
   const { muted, readUpTo } = useListening()
@@ -83,18 +83,29 @@ export function TalkDuringGame(): ReactNode {
       <ConnectionDot />
       <TalkButton
         unread={newLines(said, readUpTo, chair, muted).length}
-        onOpen={() => setOpen(true)}
+        onOpen={() => useListening.setState({ isOpen: true })}
         className="px-2!"
       />
       <span className="talk-air">
         <TalkBubble line={latest} />
       </span>
-      {open && (
-        <DialogHoldingShow title={words.online.talk.title} onClose={() => setOpen(false)} className="max-w-xl">
-          <OnlineTalk titled={false} />
-        </DialogHoldingShow>
-      )}
     </span>
+  )
+}
+
+/** The talk during a game, once it is opened. It stays when the page below it becomes another, as at a season's end. */
+export function TalkDialog(): ReactNode {
+  const words = useWords()
+  const isOpen = useListening((state) => state.isOpen)
+  if (!isOpen) return null
+  return (
+    <DialogHoldingShow
+      title={words.online.talk.title}
+      onClose={() => useListening.setState({ isOpen: false })}
+      className="max-w-xl"
+    >
+      <OnlineTalk titled={false} />
+    </DialogHoldingShow>
   )
 }
 

@@ -28,7 +28,7 @@ export function GameOver({ screen, onAgain }: GameOverProps): ReactNode {
   const [, navigate] = useLocation()
   const heading = useFirstFocus<HTMLHeadingElement>()
   const isOwn = usePlay((state) => state.isOwn)
-  const { podium } = useAround()
+  const { podium, talk } = useAround()
   const { view } = screen
   const money = view.money.map((amount) => amount ?? 0)
   const winners = winnersOf(money)
@@ -69,6 +69,7 @@ export function GameOver({ screen, onAgain }: GameOverProps): ReactNode {
           <button type="button" className="button" onClick={() => navigate('/')}>
             {words.over.menu}
           </button>
+          {talk}
         </div>
         <div className="over-story">
           <BestBuys view={view} winners={winners} buys={buys} />

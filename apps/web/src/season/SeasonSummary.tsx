@@ -10,6 +10,7 @@ import { useFirstFocus } from '../pieces/useFirstFocus.ts'
 import { useShortcuts } from '../pieces/shortcuts.ts'
 import { SEASON_END } from '../rules/ruleThatMatters.ts'
 import { whoOf } from '../seats/names.ts'
+import { useAround } from '../table/context/around.ts'
 import { Rich } from '../words/Rich.tsx'
 import { useWords } from '../words/words.ts'
 import { SeasonAccounts } from './SeasonAccounts.tsx'
@@ -38,6 +39,7 @@ export function SeasonSummary({ screen, events, round, next, back }: SeasonSumma
   const words = useWords()
   const [lots, setLots] = useState(false)
   const heading = useFirstFocus<HTMLHeadingElement>()
+  const { talk } = useAround()
   useShortcuts({ b: next.go })
   const { view } = screen
   const report = seasonReport(view, round)
@@ -85,6 +87,7 @@ export function SeasonSummary({ screen, events, round, next, back }: SeasonSumma
         </p>
         {lots && <SeasonSales screen={screen} lots={report.lots} />}
         <div className="season-actions justify-end gap-3">
+          {talk}
           {back !== undefined && (
             <button type="button" className="button" onClick={back.go}>
               {back.label}

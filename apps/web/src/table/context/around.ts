@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 
 /** What a screen puts around a game beyond the game itself: at a table online talk, other devices and playing again. */
 export interface Around {
-  /** In the bar above the table. */
+  /** In the bar above the table, and with the buttons of other pages. */
   readonly talk: ReactNode
   /** In the table's menu. */
   readonly menu: ReactNode
