@@ -7,7 +7,7 @@ export function faultText(code: Fault, { online, refusals }: Words): string {
 }
 
 /** Why something was not said: `lost` with the connection, or refused. */
-export type TalkFault = ErrorCode | 'lost'
+export type TalkFault = Fault | 'lost'
 
 export function talkFaultText(fault: TalkFault, words: Words): string {
   return fault === 'lost' ? words.online.connection.lost.line : faultText(fault, words)
