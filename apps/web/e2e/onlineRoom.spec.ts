@@ -120,7 +120,9 @@ test('whoever sits down, gets ready or says another name by keys stays where the
   await expect(ben.getByText(friends.as('Benno'))).toBeFocused()
 
   await ben.goto(table)
-  await ben.getByRole('button', { name: room.sitDown, exact: true }).press('Enter')
+  const sitDownButton = ben.getByRole('button', { name: room.sitDown, exact: true })
+  await expect(sitDownButton).toBeEnabled()
+  await sitDownButton.press('Enter')
   await expect(ben.getByRole('button', { name: room.beReady })).toBeVisible()
   await expect(ben.getByRole('heading', { level: 1, name: room.title('Ana') })).toBeFocused()
   await ben.getByRole('button', { name: room.beReady }).press('Enter')

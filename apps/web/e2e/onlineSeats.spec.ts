@@ -102,6 +102,13 @@ test('a seat is given up by two presses, but by no double click, and not by one 
   await expect(forGood).toBeVisible()
   await page.clock.runFor(20_000)
   await expect(giveUp).toBeVisible()
+  // Nor by a key that is held down.
+  await giveUp.focus()
+  for (const _ of ['pressed', 'held', 'held']) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(forGood).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(giveUp).toBeVisible()
   await giveUp.click()
   await forGood.click()
   await expect(page.getByText(en.online.goodbyes.left)).toBeVisible()

@@ -42,7 +42,7 @@ export function AskedTwice({ action, question, className, onSure, children }: As
       aria-label={label}
       onClick={({ detail }) => press(detail)}
       onKeyDown={(event) => {
-        if (event.repeat) event.preventDefault()
+        if (event.repeat && event.key === 'Enter') event.preventDefault()
       }}
       onBlur={() => setAsks(false)}
     >
