@@ -64,7 +64,7 @@ export function gameAtTable(around: TableAround): GameAtTable {
   }
 
   const open = (stored: StoredGame, awake: GameAwake): void => {
-    game = openGame(stored, awake, host, { send, stopped: around.stopped })
+    game = openGame(stored, awake, host, { send, stopped: around.stopped, wokenElsewhere })
     for (const guest of guests.all()) welcome(guest)
     attend()
   }
@@ -95,6 +95,14 @@ export function gameAtTable(around: TableAround): GameAtTable {
       if (occupant?.kind === 'person' && !occupant.present) game.put({ type: 'joined', seat })
     }
     if (own.length > 0 && game.table().paused) game.put({ type: 'resumed' })
+  }
+
+  const wokenElsewhere = (): void => {
+    for (const guest of guests.all()) {
+      guest.seenFrom = null
+      welcome(guest)
+    }
+    game?.whenTold(stay)
   }
 
   const welcome = (guest: Guest): void => {

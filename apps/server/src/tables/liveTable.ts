@@ -291,7 +291,6 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     if (head !== undefined && head.said > talk.latest()) await talk.catchUp()
   }
 
-  await attendance.tell()
   await attendance.look()
   await talk.catchUp()
   if (hasGame(stored)) {
@@ -299,6 +298,8 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     stored = readableGame
     await game.wake(readableGame)
   }
+  // Others are told once the table is open: one that could not be opened is held by nobody.
+  await attendance.tell()
 
   return {
     whyNotEnter,

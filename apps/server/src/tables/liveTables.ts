@@ -6,6 +6,7 @@ import type { PartyWanted } from '../parties/openParty.ts'
 import { refuse } from '../refusal.ts'
 import type { Refused } from '../refusal.ts'
 import type { User } from '../storage/storage.ts'
+import { BEAT, lifeOf } from './life.ts'
 import { openLiveTable } from './liveTable.ts'
 import type { LiveTable, TableHost } from './liveTable.ts'
 import { seatLinks } from './seatLinks.ts'
@@ -26,7 +27,7 @@ export interface LiveTables {
   readonly close: () => Promise<void>
 }
 
-export interface LiveTablesParts extends Omit<TableHost, 'newSeatLink'> {
+export interface LiveTablesParts extends Omit<TableHost, 'newSeatLink' | 'life'> {
   /** Calls back again and again, until it is called off. */
   readonly every: (milliseconds: number, what: () => Promise<void>) => () => void
 }
@@ -36,7 +37,6 @@ const LOOKED_FOR_DUE = 250
 /** A game that is due since so long is not run by anybody. */
 const OVERDUE = 500
 const MOST_DUE = 50
-const BEAT = 1000
 /** Where there are other nodes: how often this one looks for hints that were lost. */
 const LOOKED_FOR_HINTS = 2000
 /** A table without anybody is let go of after so long. */
@@ -49,8 +49,8 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
   const tables = new Map<string, Promise<LiveTable | null>>()
   const opened = new Map<string, { readonly table: LiveTable; idleSince: number | null }>()
   const links = seatLinks(storage, now)
-  let lastBeat = 0
-  const host: TableHost = { ...parts, newSeatLink: links.make }
+  const life = lifeOf(bus.node, storage, now)
+  const host: TableHost = { ...parts, life, newSeatLink: links.make }
 
   const find = (code: string): Promise<LiveTable | null> => {
     const known = tables.get(code)
@@ -62,6 +62,7 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
 
   const openFound = async (code: string): Promise<LiveTable | null> => {
     try {
+      await life.beatSoon()
       const stored = await storage.findTable(code)
       const table = stored === null ? null : await openLiveTable(stored, host, () => forget(code))
       if (table === null) tables.delete(code)
@@ -98,9 +99,8 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
 
   /** Time passes for the tables that this node has let go of as well, but there is no hurry to say so. */
   const beat = async (): Promise<void> => {
-    if (opened.size === 0 && now() - lastBeat < IDLE) return
-    lastBeat = now()
-    await storage.beat(bus.node, lastBeat)
+    if (tables.size === 0 && now() - life.lastBeat() < IDLE) return
+    await life.beat()
   }
 
   const refreshAll = async (): Promise<void> => {
@@ -147,7 +147,7 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
     },
     close: async () => {
       for (const callOff of callOffs) callOff()
-      await storage.beat(bus.node, now())
+      await life.beat()
       await Promise.all([...opened.values()].map(({ table }) => table.close()))
     },
   }

@@ -4,6 +4,7 @@ import type { BotQuestion, RunningTable, StopReason } from '@modern-art/table'
 import type { Message } from '@modern-art/table/contract'
 import type { Bus } from '../bus/bus.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { Life } from './life.ts'
 import { appendOf } from './wakeGame.ts'
 import type { GameAwake, StoredGame } from './wakeGame.ts'
 
@@ -11,6 +12,7 @@ import type { GameAwake, StoredGame } from './wakeGame.ts'
 export interface GameHost {
   readonly storage: Storage
   readonly bus: Bus
+  readonly life: Life
   readonly now: () => number
   readonly later: (milliseconds: number, what: () => void) => () => void
   readonly think: (question: BotQuestion) => Promise<unknown>
@@ -20,6 +22,8 @@ export interface GameListener {
   /** `to: null` are the spectators. */
   readonly send: (to: Seat | null, message: Message) => void
   readonly stopped: (reason: StopReason) => void
+  /** Another node has woken the game that runs here: nobody is told how people came to be away, and revisions have a gap. */
+  readonly wokenElsewhere: () => void
 }
 
 export interface RunningGame extends RunningTable {
@@ -31,7 +35,7 @@ export interface RunningGame extends RunningTable {
 export function openGame(
   { id, code, changedAt: begunAt }: StoredGame,
   { table, effects, version: reached }: GameAwake,
-  { storage, bus, now, later, think }: GameHost,
+  { storage, bus, life, now, later, think }: GameHost,
   listener: GameListener,
 ): RunningGame {
   let version = reached
@@ -51,11 +55,12 @@ export function openGame(
           actions.map(({ action }) => action),
         )
         if (actions.length > 0) changedAt = now()
-        const isKept = await storage.append({ ...append, table: id, expected: version, node: bus.node, at: changedAt })
+        const isKept = await life.append({ ...append, table: id, expected: version, at: changedAt })
         if (!isKept) {
           const newer = await storage.entriesAfter(id, version)
           if (newer.length === 0) throw new Error(`the log of table ${id} is not at ${version}, and has nothing newer`)
           version += newer.length
+          if (newer.some(({ heard }) => heard.type === 'woken')) listener.wokenElsewhere()
           return { entries: newer }
         }
         version += entries.length

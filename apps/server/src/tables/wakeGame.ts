@@ -4,6 +4,8 @@ import type { Effect, LogEntry, Stepped, Table } from '@modern-art/table'
 import type { Action } from '@modern-art/engine'
 import type { Bus } from '../bus/bus.ts'
 import type { Append, GameOpening, Storage, StoredTable } from '../storage/storage.ts'
+import { SURELY_DEAD, SURELY_LIVES } from './life.ts'
+import type { Life } from './life.ts'
 
 /** A table with its game begun. */
 export type StoredGame = StoredTable & { readonly game: GameOpening }
@@ -16,8 +18,13 @@ export interface GameAwake extends Stepped {
 interface Parts {
   readonly storage: Storage
   readonly bus: Bus
+  readonly life: Life
   readonly now: () => number
+  readonly later: (milliseconds: number, what: () => void) => () => void
 }
+
+/** Whoever may still live is looked for again after so many milliseconds. */
+const LOOKED_AGAIN = 250
 
 /** A game that this node has just begun: nobody else can know of it. */
 export function gameBegun({ game, version }: StoredGame): GameAwake {
@@ -25,37 +32,62 @@ export function gameBegun({ game, version }: StoredGame): GameAwake {
 }
 
 /**
- * A game from its log. If no living node runs it, it is woken: no clock pays for the time in which nobody did, people count
- * as away until they come, and bots are asked again. If one does, this node joins in.
+ * A game from its log. The storage alone decides whether it must be woken: if the node that appended last is dead, whoever
+ * opens the game wakes it, and of several the one whose append is kept. If that node lives, this one joins in: the other
+ * runs the game, or has let go of it when there was nothing to be done. Woken means that no clock pays for the time in which nobody
+ * ran it, people count as away until they come, and bots are asked again.
  */
 export async function wakeGame(stored: StoredGame, parts: Parts): Promise<GameAwake> {
-  const { storage, bus, now } = parts
+  const { storage, bus, life, now } = parts
+  const last = await lastRunnerOf(stored, parts)
   const { table, version } = await foldedLog(stored, storage)
   if (table.state.phase.name === 'finished') return { table, version, effects: [] }
-  const holders = await bus.holders(stored.code)
-  if (holders.some(({ node }) => node !== bus.node)) {
-    return { table, version, effects: [{ type: 'set_timer', at: table.timer }] }
-  }
-  const lastBeat = await lastLifeOf(stored.node, parts)
-  const woken = wokenTable(table, lastBeat, now())
-  const isKept = await storage.append({
-    ...appendOf(woken.table, woken.entries, playedIn(woken.effects)),
-    table: stored.id,
-    expected: version,
-    node: bus.node,
-    at: now(),
-  })
+  if (last.lives) return { table, version, effects: [{ type: 'set_timer', at: table.timer }] }
+  const woken = wokenTable(table, last.seen, now())
+  const isKept =
+    // What was read of the last runner must go with what was read of the log.
+    version === stored.version &&
+    (await life.append({
+      ...appendOf(woken.table, woken.entries, playedIn(woken.effects)),
+      table: stored.id,
+      expected: version,
+      at: now(),
+    }))
   // Another node was first, and runs it now.
-  if (!isKept) return wakeGame(stored, parts)
+  if (!isKept) return wakeGame(await foundAgain(stored, storage), parts)
+  bus.hint(stored.code)
   // Nobody has been welcomed yet.
   const effects = woken.effects.filter(({ type }) => type !== 'send')
   return { table: woken.table, version: version + woken.entries.length, effects }
 }
 
-/** When the node that ran a game was last known to live: this one does, though it had let go of the table. */
-async function lastLifeOf(node: string | null, { storage, bus, now }: Parts): Promise<number | null> {
-  if (node === null) return null
-  return node === bus.node ? now() : storage.lastBeat(node)
+async function foundAgain({ id, code }: StoredGame, storage: Storage): Promise<StoredGame> {
+  const newer = await storage.findTable(code)
+  if (newer?.game === null || newer === null) throw new Error(`the game of table ${id} is gone`)
+  return { ...newer, game: newer.game }
+}
+
+interface Runner {
+  readonly lives: boolean
+  /** When it was last known to live. */
+  readonly seen: number | null
+}
+
+/** The node that appended last, or that has just begun the game. One that may have died right now is waited for. */
+async function lastRunnerOf({ node, game }: StoredGame, { storage, bus, life, now, later }: Parts): Promise<Runner> {
+  for (;;) {
+    // It takes one look, but where it is hard to say.
+    // oxlint-disable-next-line no-await-in-loop
+    const seen = node === null ? game.at : await storage.lastBeat(node)
+    if (node === life.name()) return { lives: true, seen }
+    const age = seen === null || !bus.isShared ? Infinity : now() - seen
+    if (age < SURELY_LIVES) return { lives: true, seen }
+    if (age >= SURELY_DEAD) return { lives: false, seen }
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise<void>((resolve) => {
+      later(LOOKED_AGAIN, resolve)
+    })
+  }
 }
 
 async function foldedLog({ id, game }: StoredGame, storage: Storage): Promise<Omit<GameAwake, 'effects'>> {
@@ -119,9 +151,7 @@ export async function readable(
   const { id, partyVersion, party } = stored
   const isKept = await storage.changeParty({ table: id, expected: partyVersion, party, game, next: null, at: now() })
   if (isKept) return { ...stored, game, partyVersion: partyVersion + 1 }
-  const newer = await storage.findTable(stored.code)
-  if (newer?.game === null || newer === null) throw new Error(`the game of table ${id} is gone`)
-  return readable({ ...newer, game: newer.game }, { storage, now })
+  return readable(await foundAgain(stored, storage), { storage, now })
 }
 
 function reopening({ game, version }: StoredGame, actions: readonly Action[], now: number): GameOpening {

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Bus, HeldSeat } from '../bus/bus.ts'
+import { BusAway } from '../bus/busAway.ts'
 
 /** A bus of one process that stands for several nodes. */
 export interface TestNode {
   readonly bus: Bus
   /** The node stops without a word: nobody hears of it, or from it, any more. */
   readonly die: () => void
+  /** What the nodes share is away from this one, or back. */
+  readonly away: (isAway: boolean) => void
 }
 
 /** Nodes that hear each other's hints a turn of the event loop later, as over a network. */
@@ -16,32 +19,37 @@ export function testNodes(count: number): readonly TestNode[] {
     const node = randomUUID()
     const own = new Map<string, readonly HeldSeat[]>()
     let isDead = false
+    let isAway = false
     held.set(node, own)
     const die = (): void => {
       isDead = true
       held.delete(node)
       hearers.delete(node)
     }
+    const reach = async (): Promise<void> => {
+      await turn()
+      if (isAway) throw new BusAway('away')
+    }
     const bus: Bus = {
       node,
       isShared: true,
       hint: (code) => {
-        if (isDead) return
+        if (isDead || isAway) return
         setImmediate(() => {
           for (const [hearer, hear] of hearers) if (hearer !== node) hear(code)
         })
       },
       onHint: (hear) => void hearers.set(node, hear),
       hold: async (code, seats) => {
-        await turn()
+        await reach()
         if (!isDead) own.set(code, seats)
       },
       release: async (code) => {
-        await turn()
+        await reach()
         own.delete(code)
       },
       holders: async (code) => {
-        await turn()
+        await reach()
         return [...held].flatMap(([holder, tables]) => {
           const seats = tables.get(code)
           return seats === undefined ? [] : [{ node: holder, seats }]
@@ -52,7 +60,13 @@ export function testNodes(count: number): readonly TestNode[] {
         return Promise.resolve()
       },
     }
-    return { bus, die }
+    return {
+      bus,
+      die,
+      away: (now) => {
+        isAway = now
+      },
+    }
   })
 }
 

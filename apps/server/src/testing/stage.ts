@@ -1,11 +1,11 @@
 import type { Action, Random, Seat } from '@modern-art/engine'
-import { hearEntry, openTable } from '@modern-art/table'
 import type { BotQuestion, Table } from '@modern-art/table'
 import type { AnswerResult } from '@modern-art/protocol'
 import type { Storage } from '../storage/storage.ts'
 import type { Timers } from '../timers.ts'
 import { crankedTime } from './crankedTime.ts'
 import type { CrankedTime } from './crankedTime.ts'
+import { foldedTable } from './foldedTable.ts'
 import { forgetTables, openServer, sharedDatabase } from './onlineServer.ts'
 import type { OnlineServer } from './onlineServer.ts'
 import type { Wanted, Window } from './person.ts'
@@ -71,15 +71,7 @@ export async function openStage(random: Random, think: Think, regular: number | 
     return answer
   }
 
-  const tableAt = async (code: string): Promise<Table> => {
-    const stored = await storage.findTable(code)
-    if (stored?.game === undefined || stored.game === null) throw new Error('there is no game')
-    const { game, id } = stored
-    const opened = openTable(game, game.at)
-    if (!opened.ok) throw new Error(opened.fault.message)
-    const entries = await storage.entriesAfter(id, game.after)
-    return entries.reduce((table, entry) => hearEntry(table, entry).table, opened.table)
-  }
+  const tableAt = (code: string): Promise<Table> => foldedTable(storage, code)
 
   const letHammerFall = async (code: string, moves: number): Promise<void> => {
     for (let waited = 0; waited < LONGEST_HAMMER; waited += 1000) {
