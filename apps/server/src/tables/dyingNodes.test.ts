@@ -8,6 +8,8 @@ import { at, gameOfPeople } from '../testing/tableOf.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 /** What a person has for a decision at a live table. */
 const CLOCK = 45 * SECOND
 /** A node says that it lives every second: time after that is not known to be lived through. */
@@ -32,6 +34,17 @@ async function leftWhenWoken({ storage, logOf }: Cluster, code: string): Promise
   expect(index).toBeGreaterThanOrEqual(0)
   const { clocks, time } = await foldedTable(storage, code, index + 1)
   return Math.max(...clocks.map(({ due }) => (due ?? time) - time))
+}
+
+/** What the clock of the seat that is asked shows. */
+async function leftNow({ time: { now }, tableAt }: Cluster, code: string): Promise<number> {
+  const table = await tableAt(code)
+  return Math.max(...table.clocks.map(({ due }) => (due ?? 0) - table.time - (now() - table.now)))
+}
+
+/** Within what a node's beats, and the coming and going of people, may take. */
+function expectAbout(left: number, expected: number): void {
+  expect(Math.abs(left - expected)).toBeLessThan(40 * SECOND)
 }
 
 const hasGame = (window: Window): Promise<void> => window.until(() => window.screen() !== null)
@@ -67,6 +80,71 @@ describe('a node that is killed', () => {
     expect(wakings(await nodes.logOf(code))).toBe(1)
     expect(await leftWhenWoken(nodes, code)).toBeGreaterThanOrEqual(CLOCK - 10 * SECOND)
     expect(next.server.logged).toEqual([])
+  })
+})
+
+describe('a storage that is away', () => {
+  it('costs nobody time at a table that had to stop', async () => {
+    const nodes = await newCluster()
+    const node = await nodes.open()
+    const { code, people, windows } = await gameOfPeople(node.server, 3)
+    await nodes.time.pass(10 * SECOND)
+    node.storageAway(true)
+    const { decision } = await nodes.tableAt(code)
+    void at(windows, 0).send({ type: 'act', decision, action: { type: 'pass', seat: 0 } })
+    await nodes.soon(at(windows, 0).until(() => !at(windows, 0).socket.connected))
+    await nodes.time.pass(MINUTE)
+    node.storageAway(false)
+    await nodes.time.pass(5 * SECOND)
+    const back = await nodes.soon(at(people, 0).connect(code))
+    await nodes.soon(hasGame(back))
+    expect(await leftWhenWoken(nodes, code)).toBeGreaterThanOrEqual(CLOCK - 11 * SECOND)
+  })
+
+  it('costs no time of a day at a table that nobody had open, but all other time counts', async () => {
+    const nodes = await newCluster()
+    const node = await nodes.open()
+    const { code, people, windows } = await gameOfPeople(node.server, 3, { pace: 'turn_based' })
+    for (const window of windows) window.close()
+    await nodes.time.pass(MINUTE)
+    expect(await node.bus.holders(code)).toEqual([])
+    node.storageAway(true)
+    await nodes.time.pass(3 * MINUTE)
+    node.storageAway(false)
+    await nodes.time.pass(2 * MINUTE)
+    const back = await nodes.soon(at(people, 0).connect(code))
+    await nodes.soon(hasGame(back))
+    expectAbout(await leftNow(nodes, code), DAY - 3 * MINUTE)
+  })
+})
+
+describe('a server that was down', () => {
+  it('counts the days of a turn-based table from when it is there again', async () => {
+    const nodes = await newCluster()
+    const { server, kill } = await nodes.open()
+    const { code, people, windows } = await gameOfPeople(server, 3, { pace: 'turn_based' })
+    for (const window of windows) window.close()
+    await nodes.time.pass(MINUTE)
+    kill('forgotten')
+    await nodes.time.pass(10 * HOUR)
+    const next = await nodes.open()
+    await nodes.time.pass(2 * MINUTE)
+    const back = await nodes.soon(at(people, 0).at(next.server.origin).connect(code))
+    await nodes.soon(hasGame(back))
+    expectAbout(await leftNow(nodes, code), DAY - 3 * MINUTE)
+  })
+
+  it('counts them on where another node was there all the time', async () => {
+    const nodes = await newCluster()
+    const [first, other] = [await nodes.open(), await nodes.open()]
+    const { code, people, windows } = await gameOfPeople(first.server, 3, { pace: 'turn_based' })
+    for (const window of windows) window.close()
+    await nodes.time.pass(MINUTE)
+    first.kill('forgotten')
+    await nodes.time.pass(2 * MINUTE)
+    const back = await nodes.soon(at(people, 0).at(other.server.origin).connect(code))
+    await nodes.soon(hasGame(back))
+    expectAbout(await leftNow(nodes, code), DAY - 3 * MINUTE)
   })
 })
 

@@ -2,10 +2,15 @@ import type { Append, Storage } from '../storage/storage.ts'
 
 /**
  * This node as the storage knows it: a name, under which it appends, and beats that say that it lives. Whoever opens a
- * table reads there whether the node that appended last still lives.
+ * table reads there whether the node that appended last still lives. A life ends with the first thing that the storage does
+ * not take, because tables stop for that, and nobody could play meanwhile; then another one begins, under another name.
  */
 export interface Life {
   readonly name: () => string
+  /** When this life began: the storage may have been away until then. */
+  readonly begunAt: () => number
+  /** Whether that is the name of an earlier life of this node. */
+  readonly isOver: (name: string) => boolean
   readonly append: (append: Omit<Append, 'node'>) => Promise<boolean>
   readonly beat: () => Promise<void>
   /** Beats, unless it has just done so: what this node appends next is known to be a living node's. */
@@ -21,18 +26,38 @@ export const SURELY_LIVES = 1250
 export const SURELY_DEAD = 2500
 
 export function lifeOf(node: string, storage: Storage, now: () => number): Life {
+  let name = node
+  let lives = 1
+  let begunAt = now()
   let lastBeat = 0
   let beating: Promise<void> | null = null
 
+  const survive = async <T>(what: (name: string) => Promise<T>): Promise<T> => {
+    const called = name
+    try {
+      return await what(called)
+    } catch (error) {
+      // Much may fail at once.
+      if (called === name) {
+        lives += 1
+        name = `${node} ${lives}`
+        begunAt = now()
+      }
+      throw error
+    }
+  }
+
   const beat = async (): Promise<void> => {
     const at = now()
-    await storage.beat(node, at)
+    await survive((called) => storage.beat(called, at))
     lastBeat = at
   }
 
   return {
-    name: () => node,
-    append: (append) => storage.append({ ...append, node }),
+    name: () => name,
+    begunAt: () => begunAt,
+    isOver: (called) => called !== name && (called === node || called.startsWith(`${node} `)),
+    append: (append) => survive((called) => storage.append({ ...append, node: called })),
     beat,
     beatSoon: async () => {
       if (now() - lastBeat < BEAT) return

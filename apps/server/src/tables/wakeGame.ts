@@ -3,6 +3,7 @@ import { LOG_FORMAT, hearEntry, openTable } from '@modern-art/table'
 import type { Effect, LogEntry, Stepped, Table } from '@modern-art/table'
 import type { Action } from '@modern-art/engine'
 import type { Bus } from '../bus/bus.ts'
+import { restsAlone } from '../parties/paces.ts'
 import type { Append, GameOpening, Storage, StoredTable } from '../storage/storage.ts'
 import { SURELY_DEAD, SURELY_LIVES } from './life.ts'
 import type { Life } from './life.ts'
@@ -43,7 +44,7 @@ export async function wakeGame(stored: StoredGame, parts: Parts): Promise<GameAw
   const { table, version } = await foldedLog(stored, storage)
   if (table.state.phase.name === 'finished') return { table, version, effects: [] }
   if (last.lives) return { table, version, effects: [{ type: 'set_timer', at: table.timer }] }
-  const woken = wokenTable(table, last.seen, now())
+  const woken = wokenTable(table, last.seen, downtimeEnd(stored, parts), now())
   const isKept =
     // What was read of the last runner must go with what was read of the log.
     version === stored.version &&
@@ -80,7 +81,7 @@ async function lastRunnerOf({ node, game }: StoredGame, { storage, bus, life, no
     // oxlint-disable-next-line no-await-in-loop
     const seen = node === null ? game.at : await storage.lastBeat(node)
     if (node === life.name()) return { lives: true, seen }
-    const age = seen === null || !bus.isShared ? Infinity : now() - seen
+    const age = seen === null || !bus.isShared || (node !== null && life.isOver(node)) ? Infinity : now() - seen
     if (age < SURELY_LIVES) return { lives: true, seen }
     if (age >= SURELY_DEAD) return { lives: false, seen }
     // oxlint-disable-next-line no-await-in-loop
@@ -104,10 +105,23 @@ function opened(game: GameOpening): Stepped {
 }
 
 /**
- * A table after a time in which no node ran it. Up to the last sign of life of the node that did, time has passed for it as
- * for everybody; from then on it stood still.
+ * When the time ends that no clock pays for. A table that rests alone stood still until now. One that counts days counts
+ * them while any node lives, for that would have woken it in time: it stood still until this one came to live.
  */
-function wokenTable(table: Table, lastBeat: number | null, now: number): Stepped & { entries: readonly LogEntry[] } {
+function downtimeEnd({ party }: StoredGame, { life, now }: Parts): number {
+  return restsAlone(party.settings.pace) ? now() : life.begunAt()
+}
+
+/**
+ * A table after a time in which no node ran it. Up to the last sign of life of the node that did, time has passed for it as
+ * for everybody; from then on it stood still, until the downtime was over.
+ */
+function wokenTable(
+  table: Table,
+  lastBeat: number | null,
+  until: number,
+  now: number,
+): Stepped & { entries: readonly LogEntry[] } {
   const entries: LogEntry[] = []
   const effects: Effect[] = []
   let woken = table
@@ -118,9 +132,15 @@ function wokenTable(table: Table, lastBeat: number | null, now: number): Stepped
     effects.push(...stepped.effects.filter(({ type }) => type === 'save'))
   }
   if (lastBeat !== null && lastBeat > table.now) hear({ at: Math.min(lastBeat, now), heard: { type: 'ticked' } })
-  const stepped = hearEntry(woken, { at: now, heard: { type: 'woken' } })
-  entries.push({ at: now, heard: { type: 'woken' } })
+  // A bot that is asked again has all its time to answer.
+  const at = isBotAwaited(woken) ? now : Math.min(now, Math.max(woken.now, until))
+  const stepped = hearEntry(woken, { at, heard: { type: 'woken' } })
+  entries.push({ at, heard: { type: 'woken' } })
   return { table: stepped.table, effects: [...effects, ...stepped.effects], entries }
+}
+
+function isBotAwaited({ questions }: Table): boolean {
+  return questions.some((asked) => asked?.answer === null)
 }
 
 /** What an append says of the table that it leads to. */
