@@ -188,6 +188,18 @@ describe.skipIf(!canStartRedis())('without Redis, nodes', () => {
     await vi.waitFor(() => expect(reports.slice(1)).toEqual(['Redis is back.']), { timeout: PATIENCE })
   })
 
+  it('do not wait for it again and again', async () => {
+    const patience = 1000
+    const bus = open(newPrefix(), { url: `redis://127.0.0.1:${await freePort()}`, patience })
+    await expect(bus.holders('MUSEUMSA')).rejects.toThrow(BusAway)
+    const since = performance.now()
+    for (const asked of [bus.holders('MUSEUMSA'), bus.hold('MUSEUMSA', []), bus.release('MUSEUMSA')]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(asked).rejects.toThrow(BusAway)
+    }
+    expect(performance.now() - since).toBeLessThan(patience / 2)
+  })
+
   it('open all the same, and close', async () => {
     const reports: string[] = []
     const bus = redisBus({

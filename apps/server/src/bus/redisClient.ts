@@ -3,7 +3,10 @@ import { BusAway } from './busAway.ts'
 
 export interface RedisClient {
   readonly redis: Redis
-  /** Runs a command once Redis is there. Rejects with `BusAway` where that, or the answer, takes longer than the patience. */
+  /**
+   * Runs a command once Redis is there. Rejects with `BusAway` where that, or the answer, takes longer than the patience; at
+   * once where Redis could not be reached when it was last tried.
+   */
   readonly run: <T>(command: (redis: Redis) => Promise<T>) => Promise<T>
   /** Opens a new connection in the place of one that no longer answers. */
   readonly renew: () => void
@@ -34,13 +37,25 @@ export function redisClient({ url, patience, onReady, onError }: ClientOptions):
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(SLOWEST_RETRY, FIRST_RETRY * times),
   })
-  redis.on('ready', onReady)
+  let isReady = false
+  let isAway = false
+  redis.on('ready', () => {
+    isReady = true
+    isAway = false
+    onReady()
+  })
+  redis.on('close', () => {
+    // A connection that breaks may be there again in a moment; one that cannot even be opened will not.
+    isAway = !isReady
+    isReady = false
+  })
   // Without a listener ioredis writes to the console on every retry.
   redis.on('error', onError)
 
   return {
     redis,
     run: async (command) => {
+      if (isAway) throw new BusAway('it cannot be reached')
       if (redis.status !== 'ready') await becomesReady(redis, patience)
       try {
         return await command(redis)

@@ -1,8 +1,14 @@
 import type { Bus, HeldSeat, Holder } from '../bus/bus.ts'
+import { unlessAway } from '../bus/busAway.ts'
 
-/** Who of a table's people is connected, here or at another node. */
+/**
+ * Who of a table's people is connected, here or at another node. While the bus is away, those at other nodes count as they
+ * were last seen; what others should be told they are told when it is back.
+ */
 export interface Attendance {
   readonly isHere: (chair: number) => boolean
+  /** Whether nobody can say that a chair's person is not connected at another node: the bus was away since the table is open. */
+  readonly mayBeElsewhere: (chair: number) => boolean
   /** Since when a chair's newest connection at another node is there; `null` where none is. */
   readonly elsewhereSince: (chair: number) => number | null
   /** Says who is connected at this node, to all others, if that is not what they were told last. */
@@ -14,35 +20,37 @@ export interface Attendance {
 
 /** `own` gives the chairs whose people are connected at this node. */
 export function attendanceOf(code: string, bus: Bus, own: () => readonly HeldSeat[]): Attendance {
-  let others: readonly Holder[] = []
+  /** `null` until the bus has said who they are. */
+  let others: readonly Holder[] | null = null
+  const wereHere = new Set<number>()
   let told: string | null = null
   return {
     isHere: (chair) => own().some(({ seat }) => seat === chair) || sinceOf(others, chair) !== null,
+    mayBeElsewhere: (chair) => others === null && !wereHere.has(chair),
     elsewhereSince: (chair) => sinceOf(others, chair),
     tell: async () => {
       const seats = own()
+      for (const { seat } of seats) wereHere.add(seat)
       const telling = JSON.stringify(seats)
       // Whoever hears a hint looks, and tells: without this, nodes would never stop to talk.
       if (telling === told) return
       told = telling
-      try {
-        await bus.hold(code, seats)
-      } catch (error) {
-        told = null
-        throw error
-      }
+      await unlessAway(bus.hold(code, seats), undefined)
       bus.hint(code)
     },
     look: async () => {
       const before = others
-      others = (await bus.holders(code)).filter(({ node }) => node !== bus.node)
+      const holders = await unlessAway(bus.holders(code), null)
+      if (holders !== null) others = holders.filter(({ node }) => node !== bus.node)
       return JSON.stringify(before) !== JSON.stringify(others)
     },
-    leave: () => bus.release(code),
+    leave: () => unlessAway(bus.release(code), undefined),
   }
 }
 
-function sinceOf(holders: readonly Holder[], chair: number): number | null {
-  const times = holders.flatMap(({ seats }) => seats.flatMap(({ seat, since }) => (seat === chair ? [since] : [])))
+function sinceOf(holders: readonly Holder[] | null, chair: number): number | null {
+  const times = (holders ?? []).flatMap(({ seats }) =>
+    seats.flatMap(({ seat, since }) => (seat === chair ? [since] : [])),
+  )
   return times.length === 0 ? null : Math.max(...times)
 }

@@ -46,6 +46,7 @@ export interface TableAround {
   readonly outbox: Outbox
   readonly party: () => PartyRecord
   readonly isHere: (chair: number) => boolean
+  readonly mayBeElsewhere: (chair: number) => boolean
   readonly answer: (guest: Guest, id: string, result: AnswerResult) => void
   readonly finished: () => void
   readonly stopped: (reason: StopReason) => void
@@ -117,14 +118,18 @@ export function gameAtTable(around: TableAround): GameAtTable {
     })
   }
 
+  /** Of whom nobody knows better, the game knows. */
+  const isThere = (seat: Seat, occupant: Occupant): boolean =>
+    around.isHere(seat) || (occupant.kind === 'person' && occupant.present && around.mayBeElsewhere(seat))
+
   /** What the game has not heard yet about the person on a seat. */
   const unheardOf = (seat: Seat, occupant: Occupant): 'joined' | 'left' | 'gave_up' | null => {
     if (occupant.kind !== 'person') return null
     // Whoever has left for good has no chair any more that they could come back to.
     if (party().chairs[seat]?.kind === 'left') return occupant.standIn && !occupant.present ? null : 'gave_up'
-    const isHere = around.isHere(seat)
-    if (isHere === occupant.present) return null
-    return isHere ? 'joined' : 'left'
+    const present = isThere(seat, occupant)
+    if (present === occupant.present) return null
+    return present ? 'joined' : 'left'
   }
 
   const attend = (): void => {
@@ -135,7 +140,7 @@ export function gameAtTable(around: TableAround): GameAtTable {
       if (type !== null) game.put({ type, seat })
     }
     if (!restsAlone(party().settings.pace)) return
-    const isAlone = occupants.every((_, seat) => !around.isHere(seat))
+    const isAlone = occupants.every((occupant, seat) => !isThere(seat, occupant))
     if (isAlone !== game.table().paused) game.put({ type: isAlone ? 'paused' : 'resumed' })
   }
 

@@ -106,6 +106,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     outbox,
     party: () => stored.party,
     isHere: attendance.isHere,
+    mayBeElsewhere: attendance.mayBeElsewhere,
     answer,
     finished: () => {
       if (stored.stage === 'finished') return
@@ -127,12 +128,9 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     thoseHereWantMore.tell(stage === 'finished' && party.next === null && allWantMore(party, attendance.isHere))
   }
 
-  /**
-   * The people who are connected here may have changed. Other nodes know before they hear what comes of it; where they
-   * cannot be told, this one goes on all the same.
-   */
+  /** The people who are connected here may have changed. Other nodes know before they hear what comes of it. */
   const attendHere = async (): Promise<void> => {
-    if (bus.isShared) await attendance.tell().catch((error: unknown) => host.failed(`table ${id}`, error))
+    if (bus.isShared) await attendance.tell()
     if (!isClosed) attend()
   }
 

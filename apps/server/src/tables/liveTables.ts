@@ -1,6 +1,7 @@
 import { MOST_SEATS } from '@modern-art/engine'
 import { newTableCode } from '@modern-art/protocol'
 import type { WireError } from '@modern-art/protocol'
+import { unlessAway } from '../bus/busAway.ts'
 import { openParty } from '../parties/openParty.ts'
 import type { PartyWanted } from '../parties/openParty.ts'
 import { refuse } from '../refusal.ts'
@@ -142,7 +143,7 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
       const live = opened.get(code)
       if (live !== undefined) return CHAIRS.filter(live.table.isHere)
       if (!bus.isShared) return []
-      const holders = await bus.holders(code)
+      const holders = await unlessAway(bus.holders(code), [])
       return holders.flatMap(({ seats }) => seats.map(({ seat }) => seat))
     },
     close: async () => {

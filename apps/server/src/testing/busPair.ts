@@ -26,9 +26,16 @@ export function testNodes(count: number): readonly TestNode[] {
       held.delete(node)
       hearers.delete(node)
     }
+    const unsaid: (() => void)[] = []
     const reach = async (): Promise<void> => {
       await turn()
       if (isAway) throw new BusAway('away')
+    }
+    /** Says something, which is heard when all is back at the latest. */
+    const say = async (what: () => void): Promise<void> => {
+      unsaid.push(what)
+      await reach()
+      for (const each of unsaid.splice(0)) each()
     }
     const bus: Bus = {
       node,
@@ -40,14 +47,8 @@ export function testNodes(count: number): readonly TestNode[] {
         })
       },
       onHint: (hear) => void hearers.set(node, hear),
-      hold: async (code, seats) => {
-        await reach()
-        if (!isDead) own.set(code, seats)
-      },
-      release: async (code) => {
-        await reach()
-        own.delete(code)
-      },
+      hold: (code, seats) => say(() => (isDead ? null : own.set(code, seats))),
+      release: (code) => say(() => own.delete(code)),
       holders: async (code) => {
         await reach()
         return [...held].flatMap(([holder, tables]) => {
@@ -65,6 +66,7 @@ export function testNodes(count: number): readonly TestNode[] {
       die,
       away: (now) => {
         isAway = now
+        if (!isAway) for (const each of unsaid.splice(0)) each()
       },
     }
   })

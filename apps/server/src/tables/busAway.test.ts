@@ -1,0 +1,59 @@
+import type { OpenTables } from '@modern-art/protocol'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openCluster } from '../testing/cluster.ts'
+import type { Cluster } from '../testing/cluster.ts'
+import { person } from '../testing/person.ts'
+import { at, gameOfPeople } from '../testing/tableOf.ts'
+
+let nodes: Cluster
+afterEach(() => nodes.close())
+
+describe('while what the nodes share is away', () => {
+  it('tables open, are listed and are played, and people at one node see what others do at another', async () => {
+    nodes = await openCluster()
+    const [first, other] = [await nodes.open(), await nodes.open()]
+    const { code, people, windows } = await gameOfPeople(first.server, 3)
+    for (const { busAway } of [first, other]) busAway(true)
+
+    const away = at(people, 2).at(other.server.origin)
+    const cleo = await nodes.soon(away.connect(code))
+    await nodes.soon(cleo.until(() => cleo.screen() !== null))
+    const ben = at(windows, 1)
+    ben.close()
+    const isAway = (): boolean => {
+      const occupant = cleo.screen()?.occupants[1]
+      return occupant?.kind === 'person' && !occupant.present
+    }
+    await nodes.soon(cleo.until(isAway))
+    expect(await nodes.soon(at(windows, 0).send({ type: 'call', call: 'hello' }))).toEqual({ ok: true })
+    await nodes.soon(cleo.until(() => cleo.said().length > 0))
+
+    const dov = await person(other.server.origin, 'Dov')
+    const open = await dov.openTable({ access: 'open' })
+    await nodes.soon(dov.connect(open))
+    const { status, json } = await dov.ask('GET', '/api/tables/open')
+    expect(status).toBe(200)
+    expect((json as OpenTables).tables.map((table) => table.code)).toContain(open)
+    await expect((await person(first.server.origin)).ask('GET', '/api/tables/open')).resolves.toMatchObject({
+      status: 200,
+    })
+    expect([...first.server.logged, ...other.server.logged]).toEqual([])
+  })
+
+  it('a table that has to stop stops, and is held by nobody when all is back', async () => {
+    nodes = await openCluster()
+    const node = await nodes.open()
+    const { code, windows } = await gameOfPeople(node.server, 3)
+    node.busAway(true)
+    node.storageAway(true)
+    void at(windows, 0).send({ type: 'act', decision: 0, action: { type: 'pass', seat: 0 } })
+    await nodes.soon(at(windows, 0).until(() => !at(windows, 0).socket.connected))
+    await nodes.time.pass(1000)
+    node.storageAway(false)
+    node.busAway(false)
+    expect(node.server.logged.filter((line) => !line.startsWith('a regular task'))).toEqual([
+      expect.stringContaining('has stopped: not_saved'),
+    ])
+    expect(await node.bus.holders(code)).toEqual([])
+  })
+})
