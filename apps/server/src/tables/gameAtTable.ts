@@ -35,7 +35,7 @@ export interface GameAtTable {
   readonly whenTold: (what: () => void) => void
   /** How many entries of the log it knows. */
   readonly version: () => number
-  /** Whether nothing is on its way that would have to be asked again: no bot thinks. */
+  /** Whether nothing is on its way that would have to be asked again: no bot thinks. What one said in a pause is kept. */
   readonly isQuiet: () => boolean
   readonly stop: () => void
 }
@@ -181,7 +181,7 @@ export function gameAtTable(around: TableAround): GameAtTable {
     catchUp: () => game?.catchUp(),
     whenTold: (what) => game?.whenTold(what),
     version: () => game?.version() ?? 0,
-    isQuiet: () => game?.table().questions.every((asked) => asked === null) ?? true,
+    isQuiet: () => game?.table().questions.every((asked) => asked?.answer !== null) ?? true,
     stop: () => {
       game?.stop()
       game = null
