@@ -1,6 +1,7 @@
 import { check, choicesFor, readAction, seatsToAct, viewFor } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 import { act, defaultFor, isOwn } from './acting.ts'
+import type { BotQuestion } from './effect.ts'
 import type { Stepping } from './stepping.ts'
 import type { Input } from './contract/input.ts'
 import { isWaiting } from './moment.ts'
@@ -12,13 +13,24 @@ export function askBots(stepping: Stepping): void {
   if (stepping.table.paused) return
   for (const seat of seatsToAct(stepping.table.state)) {
     const { table } = stepping
-    const { state, question, questions, time, rules } = table
+    const { questions, time, rules } = table
     const bot = botOf(table, seat)
     if (bot === null || questions[seat] !== null || isWaiting(table, seat)) continue
     stepping.table = { ...table, questions: questions.with(seat, { due: time + rules.botPatience, answer: null }) }
-    const [view, choices] = [viewFor(state, seat), choicesFor(state, seat)]
-    stepping.effects.push({ type: 'ask_bot', seat, bot, question, view, choices })
+    stepping.effects.push(questionTo(table, seat, bot))
   }
+}
+
+/** What bots are being asked and have not answered, for a host that takes over from one that asked them. */
+export function openQuestions(table: Table): readonly BotQuestion[] {
+  return table.questions.flatMap((asked, seat) => {
+    const bot = botOf(table, seat)
+    return asked?.answer === null && bot !== null ? [questionTo(table, seat, bot)] : []
+  })
+}
+
+function questionTo({ state, question }: Table, seat: Seat, bot: string): BotQuestion {
+  return { type: 'ask_bot', seat, bot, question, view: viewFor(state, seat), choices: choicesFor(state, seat) }
 }
 
 /** A bot answers. What answers another question is dropped; an answer in a pause waits for its end. */

@@ -1,4 +1,5 @@
 export type * from './contract/index.ts'
+export { openQuestions } from './bots.ts'
 export type { BotQuestion, Effect } from './effect.ts'
 export { keepTable, tableFrom } from './keeping.ts'
 export type { KeptTable } from './keeping.ts'

@@ -328,4 +328,40 @@ describe('a running table', () => {
     expect(running.table().answered[1]).toMatchObject([{ actionId: 'a' }])
     expect(asked).toEqual([])
   })
+
+  it('asks bots again that have not answered when another host that may have asked them is gone', async () => {
+    const { table } = wakeTable(crank({ hands: HANDS, seats: 'person bot bot', after: [ONE_OFFER] }).table(), 1000)
+    const asked: unknown[] = []
+    const think = (question: unknown): Promise<unknown> => {
+      asked.push(question)
+      return new Promise(() => {})
+    }
+    const running = runTable({ table, effects: [], entry: null }, { ...HOST, think })
+    await settle()
+    expect(asked).toEqual([])
+    running.askAgain()
+    await settle()
+    expect(asked).toMatchObject([{ seat: 1, bot: 'bot', question: table.question }])
+    running.put({ type: 'bot_answered', seat: 1, question: table.question, action: { type: 'pass', seat: 1 } })
+    running.askAgain()
+    await settle()
+    expect(asked.slice(1)).toMatchObject([{ seat: 2 }, { seat: 2 }])
+    running.put({
+      type: 'bot_answered',
+      seat: 1,
+      question: table.question,
+      action: { type: 'bid', seat: 1, amount: 3 },
+    })
+    expect(running.table().actions).toHaveLength(2)
+  })
 })
+
+/** A host that does nothing of note. */
+const HOST: TableHost = {
+  now: () => 1000,
+  later: () => () => {},
+  save: () => Promise.resolve(null),
+  send: () => {},
+  think: () => new Promise(() => {}),
+  stopped: () => {},
+}

@@ -1,4 +1,5 @@
 import type { Action, Seat } from '@modern-art/engine'
+import { openQuestions } from './bots.ts'
 import type { Input } from './contract/input.ts'
 import type { Message } from './contract/message.ts'
 import type { BotQuestion, Effect } from './effect.ts'
@@ -66,6 +67,8 @@ export interface RunningTable {
   readonly noteTime: () => void
   /** Looks, by saving nothing, whether other hosts of this table have kept something. */
   readonly catchUp: () => void
+  /** A host that ran this table as well is gone: asks the bots again that it may have asked. A second answer is dropped. */
+  readonly askAgain: () => void
   /** Does something once all that the table has heard so far is saved and told, with the table as it was told. */
   readonly whenTold: (what: (table: Table) => void) => void
   readonly stop: () => void
@@ -219,6 +222,10 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
     callOffTimer = host.later(Math.min(LONGEST_TIMER, Math.max(0, at - host.now())), () => put({ type: 'ticked' }))
   }
 
+  const whenTold = (what: (table: Table) => void): void => {
+    if (!isStopped) take({ heard: null, table, entry: null, effects: [], whenTold: what, looks: false })
+  }
+
   void doWork()
 
   return {
@@ -228,9 +235,11 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
     catchUp: () => {
       if (!isStopped) take({ heard: null, table, entry: null, effects: [], whenTold: null, looks: true })
     },
-    whenTold: (what) => {
-      if (!isStopped) take({ heard: null, table, entry: null, effects: [], whenTold: what, looks: false })
-    },
+    askAgain: () =>
+      whenTold((told) => {
+        for (const question of openQuestions(told)) void ask(question)
+      }),
+    whenTold,
     stop,
   }
 }

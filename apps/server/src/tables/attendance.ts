@@ -13,8 +13,8 @@ export interface Attendance {
   readonly elsewhereSince: (chair: number) => number | null
   /** Says who is connected at this node, to all others, if that is not what they were told last. */
   readonly tell: () => Promise<void>
-  /** Looks who is connected at other nodes. Resolves to whether that has changed. */
-  readonly look: () => Promise<boolean>
+  /** Looks who is connected at other nodes: whether that has changed, and whether one of them holds the table no longer. */
+  readonly look: () => Promise<{ readonly hasChanged: boolean; readonly hasGone: boolean }>
   readonly leave: () => Promise<void>
 }
 
@@ -42,9 +42,16 @@ export function attendanceOf(code: string, bus: Bus, own: () => readonly HeldSea
       const before = others
       const holders = await unlessAway(bus.holders(code), null)
       if (holders !== null) others = holders.filter(({ node }) => node !== bus.node)
-      return JSON.stringify(before) !== JSON.stringify(others)
+      const names = others?.map(({ node }) => node) ?? []
+      return {
+        hasChanged: JSON.stringify(before) !== JSON.stringify(others),
+        hasGone: before?.some(({ node }) => !names.includes(node)) ?? false,
+      }
     },
-    leave: () => unlessAway(bus.release(code), undefined),
+    leave: async () => {
+      await unlessAway(bus.release(code), undefined)
+      bus.hint(code)
+    },
   }
 }
 

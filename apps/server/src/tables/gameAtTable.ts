@@ -31,6 +31,8 @@ export interface GameAtTable {
   readonly attend: () => void
   /** Looks for what other nodes have kept. */
   readonly catchUp: () => void
+  /** Another node runs the game no longer: this one is known to, and asks the bots that the other may have asked. */
+  readonly takeOver: () => void
   /** Does something once all that was heard so far is kept and told. */
   readonly whenTold: (what: () => void) => void
   /** How many entries of the log it knows. */
@@ -179,6 +181,11 @@ export function gameAtTable(around: TableAround): GameAtTable {
     hear,
     attend,
     catchUp: () => game?.catchUp(),
+    takeOver: () => {
+      if (game?.table().state.phase.name === 'finished') return
+      game?.noteTime()
+      game?.askAgain()
+    },
     whenTold: (what) => game?.whenTold(what),
     version: () => game?.version() ?? 0,
     isQuiet: () => game?.table().questions.every((asked) => asked?.answer !== null) ?? true,

@@ -274,7 +274,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
 
   const refresh = async (): Promise<void> => {
     if (isClosed) return
-    const hasChanged = await attendance.look()
+    const { hasChanged, hasGone } = await attendance.look()
     const overtaken = guests.all().filter((guest) => {
       const chair = guest.chair()
       const since = chair === null ? null : attendance.elsewhereSince(chair)
@@ -286,6 +286,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     if (newer !== null) await replaced(newer, 'others')
     else if (hasChanged || overtaken.length > 0) await attendHere()
     if (head !== undefined && head.version > game.version()) game.catchUp()
+    if (hasGone) game.takeOver()
     if (head !== undefined && head.said > talk.latest()) await talk.catchUp()
   }
 

@@ -1,5 +1,5 @@
 import { seatsToAct } from '@modern-art/engine'
-import { LOG_FORMAT, hearEntry, openTable } from '@modern-art/table'
+import { LOG_FORMAT, hearEntry, openQuestions, openTable } from '@modern-art/table'
 import type { Effect, LogEntry, Stepped, Table } from '@modern-art/table'
 import type { Action } from '@modern-art/engine'
 import type { Bus } from '../bus/bus.ts'
@@ -43,7 +43,10 @@ export async function wakeGame(stored: StoredGame, parts: Parts): Promise<GameAw
   const last = await lastRunnerOf(stored, parts)
   const { table, version } = await foldedLog(stored, storage)
   if (table.state.phase.name === 'finished') return { table, version, effects: [] }
-  if (last.lives) return { table, version, effects: [{ type: 'set_timer', at: table.timer }] }
+  if (last.lives) {
+    // It may have died just now, so that bots are asked twice rather than by nobody.
+    return { table, version, effects: [...openQuestions(table), { type: 'set_timer', at: table.timer }] }
+  }
   const woken = wokenTable(table, last.seen, downtimeEnd(stored, parts), now())
   const isKept =
     // What was read of the last runner must go with what was read of the log.
