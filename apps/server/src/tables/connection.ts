@@ -26,8 +26,11 @@ export function outboxOf(): Outbox {
   const waiting = new Map<Connection, string[]>()
 
   const flush = (): void => {
-    for (const [connection, messages] of waiting) connection.send(`[${messages.join(',')}]`)
-    waiting.clear()
+    // To send may be to lose a connection that is too slow, of which others are told at once: they come after in this same loop.
+    for (const [connection, messages] of waiting) {
+      waiting.delete(connection)
+      connection.send(`[${messages.join(',')}]`)
+    }
   }
 
   const tellJson = (connection: Connection, json: string): void => {
