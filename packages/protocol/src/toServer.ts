@@ -14,7 +14,7 @@ export interface Handshake {
 
 /**
  * What a person asks of a table over a socket. Each is answered under its `id`, which no other command of that person has;
- * the same action or order again is answered as it was the first time.
+ * the same again is done once, and an action or order is answered as it was the first time.
  */
 export type Command =
   | { readonly type: 'act'; readonly id: string; readonly decision: number; readonly action: SeatAction }

@@ -13,6 +13,8 @@ export interface PartyRecord {
   readonly removed: readonly UserId[]
   /** The code of the table where the same people play again. */
   readonly next: string | null
+  /** The commands that have changed it last, by `commandKey`. Parties that were kept by older code have none. */
+  readonly done?: readonly string[]
 }
 
 export type ChairRecord =

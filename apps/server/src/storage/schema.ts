@@ -2,7 +2,7 @@ import type { Action, Seat } from '@modern-art/engine'
 import type { Access, SaidLine, Stage } from '@modern-art/protocol'
 import type { LogEntry } from '@modern-art/table'
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import type { GameOpening } from './storage.ts'
 
@@ -93,8 +93,13 @@ export const said = pgTable(
     name: text('name').notNull(),
     at: milliseconds('at').notNull(),
     said: json('said').$type<SaidLine['said']>().notNull(),
+    /** The command that said it. */
+    command: text('command'),
   },
-  (line) => [primaryKey({ columns: [line.table, line.number] })],
+  (line) => [
+    primaryKey({ columns: [line.table, line.number] }),
+    uniqueIndex('said_by_command').on(line.table, line.command),
+  ],
 )
 
 export const seatLinks = pgTable(

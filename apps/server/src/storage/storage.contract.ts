@@ -32,7 +32,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       const change = { table: id, expected: 0, party: party([user]), game: opening(), next: null, at: 8000 }
       await storage().changeParty(change)
       await storage().addSeatLink({ code, user, tokenHash: link, endsAt: 100 })
-      await storage().say(id, { chair: 0, name: 'Ada', at: 1, said: { text: 'hello' } })
+      await storage().say(id, { chair: 0, name: 'Ada', at: 1, said: { text: 'hello' } }, 'hello')
       await storage().beat(node, 12)
       const entries = [entry(1), entry(2)]
       await storage().append(appendTo(id, 0, { entries, actions: [{ type: 'pass', seat: 0 }], deadline: 1e12 }))

@@ -153,8 +153,11 @@ export interface Append {
 }
 
 export interface TalkStorage {
-  /** Resolves to the line's number: the first at a table is 1. Rejects if there is no such table. */
-  readonly say: (table: TableId, line: Omit<SaidLine, 'number'>) => Promise<number>
+  /**
+   * Resolves to the line's number: the first at a table is 1. A command that has said its line at the table says nothing
+   * more, and gets the number of that. Rejects if there is no such table.
+   */
+  readonly say: (table: TableId, line: Omit<SaidLine, 'number'>, command: string) => Promise<number>
   /** What was said after a line, oldest first; of more than `limit` lines the latest. */
   readonly linesAfter: (table: TableId, number: number, limit: number) => Promise<readonly SaidLine[]>
 }

@@ -12,9 +12,9 @@ export function describeTalk(storage: () => Storage): void {
     it('lines are counted by table, without a gap, also when many speak at once', async () => {
       const [table, other] = [await gameIn(storage()), await gameIn(storage())]
       const texts = Array.from({ length: 20 }, (_, each) => `line ${each}`)
-      const numbers = await Promise.all(texts.map((text) => storage().say(table.id, line(text))))
+      const numbers = await Promise.all(texts.map((text) => storage().say(table.id, line(text), text)))
       expect(numbers.toSorted((one, two) => one - two)).toEqual(texts.map((_, place) => place + 1))
-      expect(await storage().say(other.id, line('first'))).toBe(1)
+      expect(await storage().say(other.id, line('first'), 'line 0')).toBe(1)
       const said = await storage().linesAfter(table.id, 0, 100)
       expect(said.map(({ number }) => number)).toEqual(texts.map((_, place) => place + 1))
       expect(said).toContainEqual({ ...line('line 7'), number: numbers[7] })
@@ -24,7 +24,7 @@ export function describeTalk(storage: () => Storage): void {
     it('of too many lines the latest come, the oldest of them first', async () => {
       const { id } = await gameIn(storage())
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      for (const text of ['a', 'b', 'c', 'd']) await storage().say(id, line(text))
+      for (const text of ['a', 'b', 'c', 'd']) await storage().say(id, line(text), text)
       const numbers = async (after: number, limit: number): Promise<readonly number[]> =>
         (await storage().linesAfter(id, after, limit)).map(({ number }) => number)
       expect(await numbers(0, 2)).toEqual([3, 4])
@@ -40,13 +40,23 @@ export function describeTalk(storage: () => Storage): void {
         { ...line(''), said: { call: 'hello' as const } },
       ]
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      for (const each of lines) await storage().say(id, each)
+      for (const [place, each] of lines.entries()) await storage().say(id, each, `line ${place}`)
       const said = await storage().linesAfter(id, 0, 10)
       expect(said).toEqual(lines.map((each, place) => ({ ...each, number: place + 1 })))
     })
 
+    it('a command says its line once, also when it comes twice at once', async () => {
+      const { id, code } = await gameIn(storage())
+      const tries = Array.from({ length: 10 }, () => storage().say(id, line('hello'), 'one'))
+      expect(await Promise.all(tries)).toEqual(tries.map(() => 1))
+      expect(await storage().say(id, line('goodbye'), 'two')).toBe(2)
+      expect(await storage().say(id, line('hello'), 'one')).toBe(1)
+      expect(await storage().linesAfter(id, 0, 10)).toHaveLength(2)
+      expect((await storage().findTable(code))?.said).toBe(2)
+    })
+
     it('nobody speaks at a table that is not there', async () => {
-      await expect(storage().say(999_999_999, line('hello?'))).rejects.toThrow('no table')
+      await expect(storage().say(999_999_999, line('hello?'), 'hello')).rejects.toThrow('no table')
     })
   })
 }

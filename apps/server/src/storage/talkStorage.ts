@@ -6,17 +6,14 @@ import type { TalkStorage } from './storage.ts'
 
 export function talkStorage(database: Database): TalkStorage {
   return {
-    say: async (table, line) => {
-      const [row] = await rowsOf<{ number: number }>(
+    say: async (table, { chair, name, at, said: line }, command) => {
+      const [row] = await rowsOf<{ number: number | null }>(
         database,
-        sql`with counted as (update tables set said = said + 1 where id = ${table} returning id, said)
-          insert into said (table_id, number, chair, name, at, said)
-          select id, said, ${line.chair}::integer, ${line.name}::text, ${line.at}::bigint, ${JSON.stringify(line.said)}::json
-          from counted
-          returning number`,
+        sql`select say_line(${table}, ${command}, ${chair}, ${name}, ${at}, ${JSON.stringify(line)}) as number`,
       )
-      if (row === undefined) throw new Error(`There is no table ${table} to say something at.`)
-      return row.number
+      const number = row?.number ?? null
+      if (number === null) throw new Error(`There is no table ${table} to say something at.`)
+      return number
     },
     linesAfter: async (table, number, limit) => {
       const latest = await database

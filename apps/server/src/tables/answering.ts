@@ -11,7 +11,8 @@ export interface Answering {
   readonly answer: (guest: Guest, commandId: string, result: AnswerResult) => void
   /**
    * Does what a guest asks for and answers, once that is done; a failure is an answer as well. A command that is sent again,
-   * because its answer was lost, is answered as it was. A game remembers its own answers.
+   * because its answer was lost, is answered as it was, if it is among the latest that this process has answered. That
+   * nothing is done twice, whoever is asked, is for those to see to who do it.
    */
   readonly fulfil: (guest: Guest, command: Command, job: Job) => Promise<void>
 }

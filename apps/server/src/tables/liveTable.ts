@@ -1,6 +1,7 @@
 import type { Random } from '@modern-art/engine'
 import type { Command, GoodbyeReason, WireError } from '@modern-art/protocol'
 import type { StopReason } from '@modern-art/table'
+import { isDone } from '../parties/done.ts'
 import { partyFor } from '../parties/partyFor.ts'
 import { namesOf } from '../parties/namesOf.ts'
 import { chairOf } from '../parties/partyRecord.ts'
@@ -12,6 +13,7 @@ import type { StoredTable } from '../storage/storage.ts'
 import { answeringOf } from './answering.ts'
 import type { Job } from './answering.ts'
 import { attendanceOf } from './attendance.ts'
+import { commandKey } from './commandKey.ts'
 import { outboxOf } from './connection.ts'
 import type { Connection } from './connection.ts'
 import { gameAtTable } from './gameAtTable.ts'
@@ -229,7 +231,9 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   const hear = (connection: Connection, command: Command): void => {
     const guest = guests.of(connection)
     if (guest === null) return
-    const refusal = whyNot(command, guest.chair(), stored, game.isOpen())
+    // Whoever has left, and asks for it again, is told that they have.
+    const isAgain = isDone(stored.party, commandKey(connection.user.id, command.id))
+    const refusal = isAgain ? null : whyNot(command, guest.chair(), stored, game.isOpen())
     if (refusal !== null) return answer(guest, command.id, refusal)
     const chair = guest.chair() ?? 0
     const later = (job: Job): void => void inTurn(() => fulfil(guest, command, job))
@@ -256,7 +260,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
       case 'leave':
         return void inTurn(() => leave(guest, command))
       case 'start':
-        return later(() => desk.start(user))
+        return later(() => desk.start(user, command.id))
       case 'move_seat':
         return later(async () => ({ ok: true, link: await host.newSeatLink(code, user.id) }))
       case 'call':
@@ -265,7 +269,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
           // The chair may be gone by the time that it is this one's turn.
           const speaker = guest.chair()
           if (speaker === null) return NOT_SEATED
-          await talk.say(speaker, namesOf(stored.party.chairs)[speaker] ?? '', command)
+          await talk.say(speaker, namesOf(stored.party.chairs)[speaker] ?? '', command, commandKey(user.id, command.id))
           bus.hint(code)
           return null
         })

@@ -3,18 +3,20 @@ import { newTableCode } from '@modern-art/protocol'
 import { beginGame, filled } from '../parties/beginGame.ts'
 import { changeParty, handOnFromAbsent, moveSeat } from '../parties/changeParty.ts'
 import type { PartyCommand } from '../parties/changeParty.ts'
+import { isDone, withDone } from '../parties/done.ts'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import { allWantMore, nextParty } from '../parties/playAgain.ts'
 import { refuse } from '../refusal.ts'
 import type { Outcome } from '../parties/outcome.ts'
 import type { Refused } from '../refusal.ts'
 import type { GameOpening, NewTable, Storage, StoredTable, User } from '../storage/storage.ts'
+import { commandKey } from './commandKey.ts'
 
-/** Changes the party of one table, whatever other nodes change at the same time. */
+/** Changes the party of one table, whatever other nodes change at the same time. A command that has changed it does nothing more. */
 export interface PartyDesk {
   readonly change: (user: User, command: PartyCommand) => Promise<Refused | null>
   /** The host begins the game; bots take the free chairs. */
-  readonly start: (user: User) => Promise<Refused | null>
+  readonly start: (user: User, commandId: string) => Promise<Refused | null>
   readonly moveSeat: (from: UserId, to: UserId) => Promise<Refused | null>
   /** The host has been away for long. */
   readonly handOn: () => Promise<void>
@@ -45,14 +47,15 @@ type Wanted = { readonly ok: true; readonly change: Change } | Refused
 const MOST_TRIES = 20
 
 export function partyDesk({ storage, now, random, stored, replaced, isHere }: DeskParts): PartyDesk {
-  /** Judges again after whatever others were first with. */
-  const commit = async (wanted: (current: StoredTable) => Wanted): Promise<Refused | null> => {
+  /** Judges again after whatever others were first with, be it this very command. `null`: nobody has sent one. */
+  const commit = async (command: string | null, wanted: (current: StoredTable) => Wanted): Promise<Refused | null> => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const current = stored()
+      if (command !== null && isDone(current.party, command)) return null
       const judged = wanted(current)
       if (!judged.ok) return judged
-      const { change } = judged
-      if (change.party === current.party) return null
+      if (judged.change.party === current.party) return null
+      const change = command === null ? judged.change : doneBy(command, judged.change)
       const at = now()
       // Each try stands on the one before.
       // oxlint-disable-next-line no-await-in-loop
@@ -91,10 +94,12 @@ export function partyDesk({ storage, now, random, stored, replaced, isHere }: De
 
   return {
     change: (user, command) =>
-      commit((current) => changed(current, changeParty(current.party, current.stage, user, command))),
-    moveSeat: (from, to) => commit((current) => changed(current, moveSeat(current.party, from, to))),
-    start: (user) =>
-      commit(({ party, stage }) => {
+      commit(commandKey(user.id, command.id), (current) =>
+        changed(current, changeParty(current.party, current.stage, user, command)),
+      ),
+    moveSeat: (from, to) => commit(null, (current) => changed(current, moveSeat(current.party, from, to))),
+    start: (user, commandId) =>
+      commit(commandKey(user.id, commandId), ({ party, stage }) => {
         if (stage !== 'waiting') return refuse('not_waiting', 'the game has begun')
         if (party.host !== user.id) return refuse('not_host', 'only the host may begin the game')
         const full = filled(party, random)
@@ -103,15 +108,19 @@ export function partyDesk({ storage, now, random, stored, replaced, isHere }: De
         return { ok: true, change }
       }),
     handOn: async () => {
-      await commit(({ party }) => ({
+      await commit(null, ({ party }) => ({
         ok: true,
         change: { party: handOnFromAbsent(party, isHere), game: null, next: null },
       }))
     },
     playAgain: async () => {
-      await commit((current) => ({ ok: true, change: withNext(current, current.party, isHere) }))
+      await commit(null, (current) => ({ ok: true, change: withNext(current, current.party, isHere) }))
     },
   }
+}
+
+function doneBy(command: string, change: Change): Change {
+  return { ...change, party: withDone(change.party, command) }
 }
 
 /** Its game may have ended while the change was on its way. */

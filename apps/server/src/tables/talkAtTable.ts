@@ -5,7 +5,13 @@ import type { Guest, Guests } from './guests.ts'
 
 /** What is said at a table. */
 export interface TalkAtTable {
-  readonly say: (chair: number, name: string, said: Extract<Command, { type: 'call' | 'say' }>) => Promise<void>
+  /** Says a line, unless `key` says that this very command has been said. */
+  readonly say: (
+    chair: number,
+    name: string,
+    command: Extract<Command, { type: 'call' | 'say' }>,
+    key: string,
+  ) => Promise<void>
   /** Tells a guest what was said before they came. */
   readonly tellAll: (guest: Guest) => void
   /** Reads what was said, here or elsewhere, and tells everybody what is new. */
@@ -37,9 +43,9 @@ export function talkAtTable({ table, storage, now, guests, outbox }: TalkParts):
   }
 
   return {
-    say: async (chair, name, command) => {
+    say: async (chair, name, command, key) => {
       const said = command.type === 'call' ? { call: command.call } : { text: command.text }
-      await storage.say(table, { chair, name, at: now(), said })
+      await storage.say(table, { chair, name, at: now(), said }, key)
       await catchUp()
     },
     tellAll: ({ connection }) => {
