@@ -1,16 +1,18 @@
 import type { Seat } from '@modern-art/engine'
 import type { AnswerResult, Command } from '@modern-art/protocol'
 import { welcomeFor } from '@modern-art/table'
-import type { StopReason } from '@modern-art/table'
+import type { StopReason, Table } from '@modern-art/table'
 import type { Message, Occupant, Result } from '@modern-art/table/contract'
 import { restsAlone } from '../parties/paces.ts'
 import type { PartyRecord } from '../parties/partyRecord.ts'
+import { refuse } from '../refusal.ts'
 import { audienceOf } from './audience.ts'
 import type { Audience, Written } from './audience.ts'
 import type { Outbox } from './connection.ts'
 import type { Guest, Guests } from './guests.ts'
 import { openGame } from './openGame.ts'
 import type { GameHost, RunningGame } from './openGame.ts'
+import { seatBudget } from './seatBudget.ts'
 import { gameBegun, wakeGame } from './wakeGame.ts'
 import type { GameAwake, StoredGame } from './wakeGame.ts'
 
@@ -26,7 +28,8 @@ export interface GameAtTable {
   readonly wake: (stored: StoredGame) => Promise<void>
   /** Tells a guest everything so far, and from then on whatever happens. */
   readonly welcome: (guest: Guest) => void
-  readonly hear: (seat: Seat, command: GameCommand) => void
+  /** Hears somebody with a chair; actions and orders are answered. A game that is over hears nothing more. */
+  readonly hear: (guest: Guest, command: GameCommand) => void
   /** The people who are connected have changed: those who are here take part, and a table without anybody rests. */
   readonly attend: () => void
   /** Looks for what other nodes have kept. */
@@ -59,6 +62,7 @@ export function gameAtTable(around: TableAround): GameAtTable {
   let game: RunningGame | null = null
   const audiences = new Map<Seat | null, Audience>()
   const written: Written = new Map()
+  const mayBeHeard = seatBudget()
 
   const audience = (seat: Seat | null): Audience => {
     const known = audiences.get(seat) ?? audienceOf(written)
@@ -91,7 +95,7 @@ export function gameAtTable(around: TableAround): GameAtTable {
 
   /** Another node may have seen somebody off who is connected here by now: only this one can know better. */
   const stay = (): void => {
-    if (game === null) return
+    if (game === null || isOver(game.table())) return
     const own = guests.seats()
     for (const { seat } of own) {
       const occupant = game.table().occupants[seat]
@@ -135,7 +139,7 @@ export function gameAtTable(around: TableAround): GameAtTable {
   }
 
   const attend = (): void => {
-    if (game === null) return
+    if (game === null || isOver(game.table())) return
     const { occupants } = game.table()
     for (const [seat, occupant] of occupants.entries()) {
       const type = unheardOf(seat, occupant)
@@ -146,10 +150,16 @@ export function gameAtTable(around: TableAround): GameAtTable {
     if (isAlone !== game.table().paused) game.put({ type: isAlone ? 'paused' : 'resumed' })
   }
 
-  const hear = (seat: Seat, command: GameCommand): void => {
+  const hear = (guest: Guest, command: GameCommand): void => {
+    const seat = guest.chair()
+    if (game === null || seat === null) return undefined
+    if (isOver(game.table())) return hearTooLate(guest, seat, command)
+    if (command.type !== 'take_back' && !mayBeHeard(seat, game.table().actions.length)) {
+      return around.answer(guest, command.id, TOO_FAST)
+    }
     switch (command.type) {
       case 'act':
-        return game?.put({
+        return game.put({
           type: 'acted',
           seat,
           actionId: command.id,
@@ -157,7 +167,7 @@ export function gameAtTable(around: TableAround): GameAtTable {
           action: command.action,
         })
       case 'order':
-        return game?.put({
+        return game.put({
           type: 'ordered',
           seat,
           actionId: command.id,
@@ -165,9 +175,19 @@ export function gameAtTable(around: TableAround): GameAtTable {
           order: command.order,
         })
       case 'take_back':
-        return game?.put({ type: 'took_back', seat })
+        return game.put({ type: 'took_back', seat })
     }
   }
+
+  /** Whoever sends again what the game has heard before its end is answered as they were. */
+  const hearTooLate = (guest: Guest, seat: Seat, command: GameCommand): void =>
+    game?.whenTold((table) => {
+      // Another node may have been first with something else than the end.
+      if (!isOver(table)) return hear(guest, command)
+      if (command.type === 'take_back') return undefined
+      const before = table.answered[seat]?.find(({ actionId }) => actionId === command.id)
+      return around.answer(guest, command.id, before === undefined ? GAME_OVER : answerOf(before.result))
+    })
 
   return {
     isOpen: () => game !== null,
@@ -194,6 +214,13 @@ export function gameAtTable(around: TableAround): GameAtTable {
       game = null
     },
   }
+}
+
+const TOO_FAST = refuse('too_fast', 'too much at once: something has to be played first')
+const GAME_OVER: AnswerResult = { ok: false, error: { code: 'game_over', message: 'the game is over' } }
+
+function isOver({ state }: Table): boolean {
+  return state.phase.name === 'finished'
 }
 
 function answerOf(result: Result): AnswerResult {

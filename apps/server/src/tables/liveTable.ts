@@ -235,16 +235,15 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     const isAgain = isDone(stored.party, commandKey(connection.user.id, command.id))
     const refusal = isAgain ? null : whyNot(command, guest.chair(), stored, game.isOpen())
     if (refusal !== null) return answer(guest, command.id, refusal)
-    const chair = guest.chair() ?? 0
     const later = (job: Job): void => void inTurn(() => fulfil(guest, command, job))
     const done = (): void => answer(guest, command.id, { ok: true })
     const { user } = connection
     switch (command.type) {
       case 'act':
       case 'order':
-        return game.hear(chair, command)
+        return game.hear(guest, command)
       case 'take_back':
-        game.hear(chair, command)
+        game.hear(guest, command)
         return game.whenTold(done)
       case 'resync':
         game.welcome(guest)
