@@ -7,9 +7,9 @@ import { describe, expect, it } from 'vitest'
 import { closingOf } from './closing.ts'
 
 /** A server that leaves it to the test when and what it answers. */
-async function waitingServer(): Promise<{ server: Server; port: number; close: () => void }> {
+async function waitingServer(patience?: number): Promise<{ server: Server; port: number; close: () => void }> {
   const server = createServer()
-  const close = closingOf(server)
+  const close = closingOf(server, patience)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { server, port: (server.address() as AddressInfo).port, close }
@@ -49,6 +49,18 @@ describe('closing', () => {
     let text = ''
     for await (const chunk of response) text += String(chunk)
     expect(text).toBe('going, going, gone')
+    await expect(ended).resolves.toBeDefined()
+  })
+
+  it('does not wait for ever for somebody who never says all that they ask', async () => {
+    const { server, port, close } = await waitingServer(100)
+    server.on('request', (request, response) => request.resume().on('end', () => response.end('sold')))
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {}).resume()
+    socket.write('POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n')
+    await once(server, 'request')
+    const ended = once(server, 'close')
+    close()
     await expect(ended).resolves.toBeDefined()
   })
 })

@@ -77,6 +77,19 @@ describe('the program', () => {
     expect(await ended).toEqual({ out: line, err: '', status: 0, signal: null })
   })
 
+  it('closes though somebody never says all that they ask', async () => {
+    const child = start({ PORT: '0' })
+    const ended = outcome(child)
+    const [line] = (await once(child.stdout, 'data')) as [string]
+    const slow = connect(Number(/:(\d+) /.exec(line)?.[1]), '127.0.0.1')
+    slow.on('error', () => {}).resume()
+    slow.write('POST /api/me HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 10\r\n\r\n')
+    // It is being heard.
+    await once(slow, 'data')
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({ err: '', status: 0 })
+  })
+
   it('says which port is taken and how to choose another', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => void other.close())

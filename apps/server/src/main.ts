@@ -19,10 +19,15 @@ if (read.ok) {
   })
   if (opening.ok) {
     // The second time a signal does what it does to any program.
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void opening.close())
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(opening.close))
     console.log(invitation(opening.address, networkAddresses(), terminalColumns()))
   } else fail(opening.fault)
 } else fail(read.fault)
+
+/** What could not be closed would keep the process for ever. */
+async function end(close: () => Promise<boolean>): Promise<void> {
+  if (!(await close())) process.exit(1)
+}
 
 function fail(fault: string): void {
   console.error(fault)

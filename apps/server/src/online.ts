@@ -5,6 +5,7 @@ import { api } from './api/api.ts'
 import type { BotPool } from './bots/botPool.ts'
 import { unhurried } from './bots/pause.ts'
 import type { Bus } from './bus/bus.ts'
+import { closeInTurn } from './closeAll.ts'
 import { withoutValues } from './logging.ts'
 import { addressOf } from './people/asked.ts'
 import { limitsOf, noLimits } from './people/limits.ts'
@@ -88,8 +89,7 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
     },
     close: async () => {
       callOffTidying()
-      await tables.close()
-      await closeSockets?.()
+      await closeInTurn([tables.close, async () => closeSockets?.()])
     },
   }
 }

@@ -5,10 +5,12 @@ import type { RequestListener, Server } from 'node:http'
 import path from 'node:path'
 import { explainRefusal } from './address.ts'
 import type { Address } from './address.ts'
+import { closeInTurn, failuresIn } from './closeAll.ts'
 import { closingOf } from './closing.ts'
 import { openBotPool } from './bots/botPool.ts'
 import { ownBus } from './bus/ownBus.ts'
 import { redisBus } from './bus/redisBus.ts'
+import { withoutValues } from './logging.ts'
 import { linkForOthers, networkAddresses } from './network.ts'
 import { openOnline } from './online.ts'
 import type { Settings } from './settings.ts'
@@ -19,7 +21,12 @@ import { StorageFault } from './storage/storageFault.ts'
 import { REAL_TIMERS } from './timers.ts'
 
 export type Opening =
-  | { readonly ok: true; readonly address: Address; readonly close: () => Promise<void> }
+  | {
+      readonly ok: true
+      readonly address: Address
+      /** Resolves to whether all went well; what did not has been logged, and may have left something open. */
+      readonly close: () => Promise<boolean>
+    }
   | { readonly ok: false; readonly fault: string }
 
 export interface OpeningParts {
@@ -60,12 +67,15 @@ export async function open(folder: string, { settings, say, log }: OpeningParts)
     })
     handle = site(folder, log, online.api)
     online.attach(server)
-    const close = async (): Promise<void> => {
+    const close = async (): Promise<boolean> => {
       closeServer()
-      await online.close()
-      await bots.close()
-      await bus.close()
-      await storage.close()
+      try {
+        await closeInTurn([online.close, bots.close, bus.close, storage.close])
+        return true
+      } catch (error) {
+        for (const each of failuresIn(error)) log(`closing failed: ${withoutValues(each)}`)
+        return false
+      }
     }
     return { ok: true, address: { ...settings.address, port }, close }
   } catch (error) {

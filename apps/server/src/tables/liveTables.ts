@@ -2,6 +2,7 @@ import { MOST_SEATS } from '@modern-art/engine'
 import { newTableCode } from '@modern-art/protocol'
 import type { WireError } from '@modern-art/protocol'
 import { unlessAway } from '../bus/busAway.ts'
+import { closeTogether } from '../closeAll.ts'
 import { openParty } from '../parties/openParty.ts'
 import type { PartyWanted } from '../parties/openParty.ts'
 import { refuse } from '../refusal.ts'
@@ -14,7 +15,7 @@ import { seatLinks } from './seatLinks.ts'
 
 /** All tables that this node runs, and the way to any other. */
 export interface LiveTables {
-  /** A table, opened from the storage if need be; `null` where there is none with this code. */
+  /** A table, opened from the storage if need be; `null` where there is none with this code. Rejects once all is closed. */
   readonly find: (code: string) => Promise<LiveTable | null>
   readonly open: (user: User, wanted: PartyWanted) => Promise<{ readonly ok: true; readonly code: string } | Refused>
   /** Moves the seat of a link to this user's device. */
@@ -24,7 +25,7 @@ export interface LiveTables {
   ) => Promise<{ readonly ok: true; readonly code: string } | { readonly ok: false; readonly error: WireError }>
   /** The chairs of a table whose people are connected, to whichever node. */
   readonly chairsHere: (code: string) => Promise<readonly number[]>
-  /** Lets go of everything: whatever was acknowledged is kept. */
+  /** Lets go of everything: whatever was acknowledged is kept. Tables that are being opened are waited for. */
   readonly close: () => Promise<void>
 }
 
@@ -50,10 +51,12 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
   const tables = new Map<string, Promise<LiveTable | null>>()
   const opened = new Map<string, { readonly table: LiveTable; idleSince: number | null }>()
   const links = seatLinks(storage, now)
+  let isClosed = false
   const life = lifeOf(bus.node, storage, now)
   const host: TableHost = { ...parts, life, newSeatLink: links.make }
 
-  const find = (code: string): Promise<LiveTable | null> => {
+  const find = async (code: string): Promise<LiveTable | null> => {
+    if (isClosed) throw new Error('the tables of this node are closed')
     const known = tables.get(code)
     if (known !== undefined) return known
     const opening = openFound(code)
@@ -147,9 +150,13 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
       return holders.flatMap(({ seats }) => seats.map(({ seat }) => seat))
     },
     close: async () => {
+      isClosed = true
       for (const callOff of callOffs) callOff()
-      await life.beat()
-      await Promise.all([...opened.values()].map(({ table }) => table.close()))
+      await closeTogether([
+        life.beat,
+        // Whoever asked for one that cannot be opened is told so.
+        ...[...tables.values()].map((opening) => async () => (await opening.catch(() => null))?.close()),
+      ])
     },
   }
 }

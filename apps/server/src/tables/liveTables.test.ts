@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto'
+import { DEFAULT_SETTINGS } from '@modern-art/protocol'
+import { describe, expect, it } from 'vitest'
+import { ownBus } from '../bus/ownBus.ts'
+import type { Storage, User } from '../storage/storage.ts'
+import { sharedDatabase } from '../testing/onlineServer.ts'
+import { newCode } from '../testing/records.ts'
+import { liveTables } from './liveTables.ts'
+import type { LiveTables } from './liveTables.ts'
+
+/** Tables on which nothing happens by itself. */
+function tablesIn(storage: Storage): LiveTables {
+  return liveTables({
+    storage,
+    bus: ownBus(),
+    now: Date.now,
+    later: () => () => {},
+    every: () => () => {},
+    think: () => new Promise(() => {}),
+    random: (below) => randomInt(below),
+    failed: (what, error) => {
+      throw new Error(what, { cause: error })
+    },
+  })
+}
+
+function somebody(): User {
+  return { id: newCode(), name: 'Ana' }
+}
+
+async function openFor(tables: LiveTables, user: User): Promise<string> {
+  const opened = await tables.open(user, { settings: DEFAULT_SETTINGS, chairs: [null, null, null] })
+  return opened.ok ? opened.code : opened.error.code
+}
+
+describe('tables that close', () => {
+  it('close one that is being opened, and open no other', async () => {
+    const storage = await sharedDatabase()
+    let letGo = (): void => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const tables = tablesIn({
+      ...storage,
+      findTable: async (code) => {
+        await held
+        return storage.findTable(code)
+      },
+    })
+    const codes = [await openFor(tables, somebody()), await openFor(tables, somebody())] as const
+    const finding = tables.find(codes[0])
+    const closing = tables.close()
+    const tooLate = tables.find(codes[1])
+    letGo()
+    await expect(tooLate).rejects.toThrow('closed')
+    const table = await finding
+    await closing
+    expect(table?.whyNotEnter('anybody', 'player')).toMatchObject({ code: 'stopped' })
+  })
+})
