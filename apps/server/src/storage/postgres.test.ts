@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { Client } from 'pg'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { findPostgres } from '../testing/postgres.ts'
 import { appendTo, gameIn } from '../testing/records.ts'
+import { wayTo } from '../testing/redis.ts'
 import { openPostgres } from './postgres.ts'
 import { describeStorage } from './storage.contract.ts'
 import type { Storage } from './storage.ts'
@@ -93,6 +95,30 @@ describe.skipIf(postgres === null)('PostgreSQL', () => {
     )
     await expect.poll(() => lines.join()).toContain('lost')
     expect(await storage.lastBeat('nobody')).toBeNull()
+  })
+
+  it('gives up on a database that has fallen silent, and goes on once it is heard again', async () => {
+    const way = await wayTo(url)
+    const storage = await openPostgres({ url: way.url, report: () => null, patience: 300 })
+    onTestFinished(() => storage.close())
+    const { id } = await gameIn(storage)
+    way.silence()
+    await expect(storage.append(appendTo(id, 0))).rejects.toThrow('timeout')
+    expect(await storage.append(appendTo(id, 0))).toBe(true)
+  })
+
+  it('takes its time to bring a database up to date', async () => {
+    const address = (await postgres?.newDatabase()) ?? ''
+    await (await openQuietly(address)).close()
+    await ask(address, 'delete from migrations where number > 1; drop function append_entries, add_table, change_party')
+    await ask(address, 'drop function say_line; alter table said drop column command')
+    const blocker = new Client({ connectionString: address })
+    await blocker.connect()
+    await blocker.query('begin; lock table migrations')
+    const opening = openPostgres({ url: address, report: () => null, patience: 100 })
+    await sleep(500)
+    await blocker.end()
+    await expect(opening.then((storage) => storage.close())).resolves.toBeUndefined()
   })
 
   it('refuses a database that a newer version has used', async () => {

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Client, Pool } from 'pg'
+import type { ClientConfig } from 'pg'
 import { migrate } from './migrate.ts'
 import { explainRefusal, parsePlace } from './postgresPlace.ts'
 import type { PostgresPlace } from './postgresPlace.ts'
@@ -12,40 +13,44 @@ const MOST_CONNECTIONS = 10
 /** In milliseconds. */
 const CONNECT_WITHIN = 10_000
 
+/** A database that has not answered by then has vanished: tables stop, and are opened anew. In milliseconds. */
+const ANSWER_WITHIN = 10_000
+
 export interface PostgresOptions {
   /** postgres://user:password@host:port/database */
   readonly url: string
   readonly report: (line: string) => void
+  /** How long an answer may take, in milliseconds. */
+  readonly patience?: number
 }
 
 /** The storage in a PostgreSQL that several servers may share. Throws a `StorageFault`, which never names the password. */
-export async function openPostgres({ url, report }: PostgresOptions): Promise<Storage> {
+export async function openPostgres({ url, report, patience = ANSWER_WITHIN }: PostgresOptions): Promise<Storage> {
   const place = parsePlace(url)
-  const pool = new Pool({
+  const options: ClientConfig = {
     connectionString: url,
-    max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN,
     keepAlive: true,
     application_name: 'modern-art',
-  })
+  }
+  await bringUpToDate(options, place)
+  const pool = new Pool({ ...options, max: MOST_CONNECTIONS, query_timeout: patience })
   // A connection that breaks while nobody uses it; the pool opens another. Without a listener the process would end.
   pool.on('error', (error) => report(`A connection to the database was lost: ${error.message}`))
-  try {
-    await connectOnce(pool, place)
-    const database = drizzle(pool)
-    await migrate(database)
-    return sqlStorage(database, () => pool.end())
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
+  return sqlStorage(drizzle(pool), () => pool.end())
 }
 
-async function connectOnce(pool: Pool, place: PostgresPlace): Promise<void> {
+/** On a connection of its own: a change of a large database, or another server that makes it, may take as long as it likes. */
+async function bringUpToDate(options: ClientConfig, place: PostgresPlace): Promise<void> {
+  const client = new Client(options)
+  // What breaks the connection also fails what is asked on it.
+  client.on('error', () => {})
   try {
-    const connection = await pool.connect()
-    connection.release()
-  } catch (error) {
-    throw explainRefusal(place, error)
+    await client.connect().catch((error: unknown) => {
+      throw explainRefusal(place, error)
+    })
+    await migrate(drizzle(client))
+  } finally {
+    await client.end()
   }
 }

@@ -102,7 +102,7 @@ function answers(port: number): Promise<boolean> {
 }
 
 /**
- * A way to a Redis that can fall silent, as a network does when a cable is pulled: the connections that are open stay open,
+ * A way to a Redis or a PostgreSQL that can fall silent, as a network does when a cable is pulled: the connections that are open stay open,
  * but nothing gets through them any more. New ones get through.
  */
 export async function wayTo(url: string): Promise<{ readonly url: string; readonly silence: () => void }> {
