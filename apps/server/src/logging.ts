@@ -51,7 +51,12 @@ function stderr(): DestinationStream {
 
 /** What went wrong, without the values of a statement: cards and bids are among them. */
 export function withoutValues(error: unknown): string {
-  const told = error instanceof DrizzleQueryError ? error.cause : error
+  const told = originOf(error)
   if (!(told instanceof Error)) return typeof told
   return told.stack ?? told.message
+}
+
+/** What the database said, where an error quotes the statement with its values. */
+export function originOf(error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? error.cause : error
 }

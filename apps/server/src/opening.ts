@@ -10,7 +10,7 @@ import { closingOf } from './closing.ts'
 import { openBotPool } from './bots/botPool.ts'
 import { ownBus } from './bus/ownBus.ts'
 import { redisBus } from './bus/redisBus.ts'
-import { withoutValues } from './logging.ts'
+import { originOf, withoutValues } from './logging.ts'
 import { linkForOthers, networkAddresses } from './network.ts'
 import { openOnline } from './online.ts'
 import type { Settings } from './settings.ts'
@@ -44,16 +44,32 @@ export async function open(folder: string, { settings, say, log }: OpeningParts)
   let handle: RequestListener = notYet
   const server = createServer((request, response) => handle(request, response))
   const closeServer = closingOf(server)
+  // First of all: a port that is taken is known before anything takes long.
+  const listening = await listen(server, settings.address).catch((error: unknown) => error as NodeJS.ErrnoException)
+  if (typeof listening !== 'number') return { ok: false, fault: explainRefusal(settings.address, listening) }
+  const address = { ...settings.address, port: listening }
+  /** How to close what is open, the latest first. */
+  const closings: (() => Promise<void>)[] = []
+  const close = async (): Promise<boolean> => {
+    closeServer()
+    try {
+      await closeInTurn(closings)
+      return true
+    } catch (error) {
+      for (const each of failuresIn(error)) log(`closing failed: ${withoutValues(each)}`)
+      return false
+    }
+  }
   try {
-    // First of all: a port that is taken is known before anything takes long.
-    const port = await listen(server, settings.address)
     const { databaseUrl, redisUrl, dataFolder } = settings
     const storage = await (databaseUrl === null
       ? openEmbedded({ folder: dataFolder, report: say })
       : openPostgres({ url: databaseUrl, report: log }))
+    closings.unshift(storage.close)
     const bus = redisUrl === null ? ownBus() : redisBus({ url: redisUrl, prefix: 'modern-art', report: log })
+    closings.unshift(bus.close)
     const bots = openBotPool()
-    const siteOrigin = (): string | null => linkForOthers({ ...settings.address, port }, networkAddresses())
+    closings.unshift(bots.close)
     const online = await openOnline({
       settings,
       storage,
@@ -62,27 +78,23 @@ export async function open(folder: string, { settings, say, log }: OpeningParts)
       now: Date.now,
       timers: REAL_TIMERS,
       random: unforeseeable,
-      siteOrigin,
+      siteOrigin: () => linkForOthers(address, networkAddresses()),
       log,
     })
+    closings.unshift(online.close)
     handle = site(folder, log, online.api)
     online.attach(server)
-    const close = async (): Promise<boolean> => {
-      closeServer()
-      try {
-        await closeInTurn([online.close, bots.close, bus.close, storage.close])
-        return true
-      } catch (error) {
-        for (const each of failuresIn(error)) log(`closing failed: ${withoutValues(each)}`)
-        return false
-      }
-    }
-    return { ok: true, address: { ...settings.address, port }, close }
+    return { ok: true, address, close }
   } catch (error) {
-    closeServer()
-    if (error instanceof StorageFault) return { ok: false, fault: error.message }
-    return { ok: false, fault: explainRefusal(settings.address, error as NodeJS.ErrnoException) }
+    await close()
+    return { ok: false, fault: explainFailure(error) }
   }
+}
+
+function explainFailure(error: unknown): string {
+  if (error instanceof StorageFault) return error.message
+  const origin = originOf(error)
+  return `Modern Art cannot open: ${origin instanceof Error ? origin.message : 'something failed'}`
 }
 
 function unforeseeable(below: number): number {

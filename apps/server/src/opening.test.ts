@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { open } from './opening.ts'
+import type { Opening } from './opening.ts'
+import { readSettings } from './settings.ts'
+import { clientFolder, removeFolder } from './testing/folder.ts'
+import { preparedFolder } from './testing/preparedFolder.ts'
+
+async function openWith(folders: { client: string; data: string }, env: Record<string, string>): Promise<Opening> {
+  const read = readSettings({ PORT: '0', ...env }, { dataFolder: folders.data })
+  if (!read.ok) throw new Error(read.fault)
+  return open(path.join(folders.client, 'dist'), { settings: read.settings, say: () => {}, log: () => {} })
+}
+
+describe('opening', () => {
+  it('that fails half-way leaves nothing open', async () => {
+    const folders = { client: await clientFolder(), data: await preparedFolder() }
+    onTestFinished(async () => {
+      await Promise.all([removeFolder(folders.client), removeFolder(folders.data)])
+    })
+    // A password in which the sign % is not written as it has to be.
+    const failed = await openWith(folders, { REDIS_URL: 'redis://me:100%@127.0.0.1:1' })
+    expect(failed).toEqual({ ok: false, fault: 'Modern Art cannot open: URI malformed' })
+    const opened = await openWith(folders, {})
+    expect(opened).toMatchObject({ ok: true })
+    if (opened.ok) expect(await opened.close()).toBe(true)
+  })
+
+  it('blames no address of this computer for a database that is not found', async () => {
+    const folders = { client: await clientFolder(), data: '' }
+    onTestFinished(() => removeFolder(folders.client))
+    const failed = await openWith(folders, { DATABASE_URL: 'postgres://me:sesame@no-such-computer.invalid/art' })
+    expect(failed).toMatchObject({ ok: false, fault: expect.stringContaining('no-such-computer.invalid') as string })
+  })
+})
