@@ -6,7 +6,13 @@ import type { OwnServer } from './ownServer.ts'
 import { expect, test } from './people.ts'
 import { CUT } from './wire.ts'
 
-test.use({ tolerated: CUT, viewport: { width: 800, height: 600 } })
+/** What a server answers while it starts. */
+const STARTING = /answered 503|status of 503/
+
+test.use({
+  tolerated: new RegExp(`${CUT.source}|${STARTING.source}`),
+  viewport: { width: 800, height: 600 },
+})
 
 let server: OwnServer
 test.beforeEach(async () => {
