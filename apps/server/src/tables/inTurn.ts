@@ -8,3 +8,15 @@ export function inTurnOf(failed: (error: unknown) => void): InTurn {
     return last
   }
 }
+
+/** A job that may be wanted again while it waits for its turn: it is done once for all who wanted it by then. */
+export function oneWaiting(inTurn: InTurn, job: () => Promise<void>): () => Promise<void> {
+  let waiting: Promise<void> | null = null
+  return () => {
+    waiting ??= inTurn(() => {
+      waiting = null
+      return job()
+    })
+    return waiting
+  }
+}

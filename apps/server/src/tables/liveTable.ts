@@ -19,7 +19,7 @@ import type { Connection } from './connection.ts'
 import { gameAtTable } from './gameAtTable.ts'
 import { guestsOf } from './guests.ts'
 import type { Guest } from './guests.ts'
-import { inTurnOf } from './inTurn.ts'
+import { inTurnOf, oneWaiting } from './inTurn.ts'
 import { onceHeldFor } from './onceHeldFor.ts'
 import type { GameHost } from './openGame.ts'
 import { partyDesk } from './partyDesk.ts'
@@ -313,7 +313,8 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
         // Whoever asked is told of a failure, too.
         void inTurn(() => desk.moveSeat(from, to).then(resolve, reject))
       }),
-    refresh: () => inTurn(refresh),
+    // Each hint is a reason to look, and many come at once.
+    refresh: oneWaiting(inTurn, refresh),
     isHere: attendance.isHere,
     isIdle: () => guests.all().length === 0 && game.isQuiet(),
     close,
