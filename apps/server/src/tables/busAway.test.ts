@@ -1,14 +1,17 @@
 import type { OpenTables } from '@modern-art/protocol'
 import { afterEach, describe, expect, it } from 'vitest'
+import { ownBus } from '../bus/ownBus.ts'
 import { openCluster } from '../testing/cluster.ts'
 import type { Cluster } from '../testing/cluster.ts'
+import { mortalStorage } from '../testing/mortalStorage.ts'
+import { openServer, sharedDatabase } from '../testing/onlineServer.ts'
 import { person } from '../testing/person.ts'
 import { at, gameOfPeople } from '../testing/tableOf.ts'
 
-let nodes: Cluster
-afterEach(() => nodes.close())
-
 describe('while what the nodes share is away', () => {
+  let nodes: Cluster
+  afterEach(() => nodes.close())
+
   it('tables open, are listed and are played, and people at one node see what others do at another', async () => {
     nodes = await openCluster()
     const [first, other] = [await nodes.open(), await nodes.open()]
@@ -55,5 +58,19 @@ describe('while what the nodes share is away', () => {
       expect.stringContaining('has stopped: not_saved'),
     ])
     expect(await node.bus.holders(code)).toEqual([])
+  })
+})
+
+describe('a table that cannot be kept', () => {
+  it('is closed, whatever else fails with it: the server lives on', async () => {
+    const mortal = mortalStorage(await sharedDatabase())
+    const bus = { ...ownBus(), release: () => Promise.reject(new Error('nothing is released')) }
+    const server = await openServer({ storage: mortal.storage, bus })
+    const { windows } = await gameOfPeople(server, 3)
+    mortal.breaks('append', 'fails')
+    void at(windows, 0).send({ type: 'act', decision: 0, action: { type: 'pass', seat: 0 } })
+    await at(windows, 0).until(() => !at(windows, 0).socket.connected)
+    await expect.poll(() => server.logged).toContainEqual(expect.stringContaining('nothing is released'))
+    await server.close()
   })
 })

@@ -21,6 +21,8 @@ export interface Guests {
   readonly remove: (guest: Guest) => void
   /** The guests who play a chair: one, but for the moment in which a newer window takes over. */
   readonly on: (chair: number) => readonly Guest[]
+  /** The guests of whom a newer window plays elsewhere, by since when a chair's newest window is there. */
+  readonly overtaken: (elsewhereSince: (chair: number) => number | null) => readonly Guest[]
   /** The chairs whose people are connected here. */
   readonly seats: () => readonly HeldSeat[]
 }
@@ -39,6 +41,12 @@ export function guestsOf(party: () => PartyRecord): Guests {
     },
     remove: ({ connection }) => void guests.delete(connection),
     on: (chair) => all().filter((guest) => guest.chair() === chair),
+    overtaken: (elsewhereSince) =>
+      all().filter((guest) => {
+        const chair = guest.chair()
+        const since = chair === null ? null : elsewhereSince(chair)
+        return since !== null && since > guest.connection.since
+      }),
     seats: () =>
       all().flatMap((guest) => {
         const seat = guest.chair()

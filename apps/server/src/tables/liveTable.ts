@@ -75,7 +75,8 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   const outbox = outboxOf()
   const guests = guestsOf(() => stored.party)
   const attendance = attendanceOf(code, bus, guests.seats)
-  const inTurn = inTurnOf((error) => host.failed(`table ${id}`, error))
+  const failed = (error: unknown): void => host.failed(`table ${id}`, error)
+  const inTurn = inTurnOf(failed)
 
   const { answer, fulfil } = answeringOf(outbox, (type, error) => host.failed(`${type} at table ${id}`, error))
 
@@ -98,7 +99,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
 
   const stopped = ({ code: why, error }: StopReason): void => {
     host.failed(`table ${id} has stopped: ${why}`, error)
-    void close()
+    void close().catch(failed)
     broken()
   }
 
@@ -132,7 +133,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
 
   /** The people who are connected here may have changed. Other nodes know before they hear what comes of it. */
   const attendHere = async (): Promise<void> => {
-    if (bus.isShared) await attendance.tell()
+    if (bus.isShared) await attendance.tell().catch(failed)
     if (!isClosed) attend()
   }
 
@@ -278,11 +279,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   const refresh = async (): Promise<void> => {
     if (isClosed) return
     const { hasChanged, hasGone } = await attendance.look()
-    const overtaken = guests.all().filter((guest) => {
-      const chair = guest.chair()
-      const since = chair === null ? null : attendance.elsewhereSince(chair)
-      return since !== null && since > guest.connection.since
-    })
+    const overtaken = guests.overtaken(attendance.elsewhereSince)
     for (const guest of overtaken) dismiss(guest, 'newer_window')
     const [head] = await storage.heads([id])
     const newer = head === undefined || head.partyVersion === stored.partyVersion ? null : await storage.findTable(code)
