@@ -154,6 +154,25 @@ describe('at a table', () => {
     expect(await host?.send({ type: 'call', call: 'hello' })).toEqual({ ok: true })
   })
 
+  it('strangers at an open table do not read what was typed while it was private', async () => {
+    const { code, windows } = await tableOf(server, 1, {}, ['easy', 'easy'])
+    const host = at(windows, 0)
+    await host.send({ type: 'say', text: 'among friends' })
+    await host.send({ type: 'call', call: 'hello' })
+    const open = { ...DEFAULT_SETTINGS, access: 'open' } as const
+    const [opened, late] = await Promise.all([
+      host.send({ type: 'change_settings', settings: open }),
+      host.send({ type: 'say', text: 'too late' }),
+    ])
+    expect(opened).toEqual({ ok: true })
+    expect(late).toMatchObject(refused('calls_only'))
+    const stranger = await (await person(server.origin, 'Eve')).connect(code)
+    await host.send({ type: 'call', call: 'wow' })
+    await stranger.until(() => stranger.said().length > 1)
+    expect(stranger.said().map(({ said }) => said)).toEqual([{ call: 'hello' }, { call: 'wow' }])
+    expect(stranger.frames.join('')).not.toContain('among friends')
+  })
+
   it('a line that is too long, or nothing that can be seen, is no command', async () => {
     const { windows } = await tableOf(server, 1, {}, ['easy', 'hard'])
     const host = at(windows, 0)

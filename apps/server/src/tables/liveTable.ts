@@ -26,7 +26,7 @@ import { partyDesk } from './partyDesk.ts'
 import { talkAtTable } from './talkAtTable.ts'
 import { readable } from './wakeGame.ts'
 import type { StoredGame } from './wakeGame.ts'
-import { NOT_SEATED, whyNot } from './whyNot.ts'
+import { whyNot } from './whyNot.ts'
 
 /** What a table needs of the node that runs it. */
 export interface TableHost extends GameHost {
@@ -119,7 +119,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     stopped,
   })
 
-  const talk = talkAtTable({ table: id, storage, now, guests, outbox })
+  const talk = talkAtTable({ table: id, storage, now, guests, outbox, access: () => stored.party.settings.access })
 
   /** The people who are connected have changed, here or elsewhere. */
   const attend = (): void => {
@@ -266,9 +266,10 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
       case 'call':
       case 'say':
         return later(async () => {
-          // The chair may be gone by the time that it is this one's turn.
+          // The chair may be gone by the time that it is this one's turn, and the table may be open.
           const speaker = guest.chair()
-          if (speaker === null) return NOT_SEATED
+          const tooLate = whyNot(command, speaker, stored, game.isOpen())
+          if (tooLate !== null || speaker === null) return tooLate
           await talk.say(speaker, namesOf(stored.party.chairs)[speaker] ?? '', command, commandKey(user.id, command.id))
           bus.hint(code)
           return null

@@ -1,4 +1,4 @@
-import type { Command, SaidLine } from '@modern-art/protocol'
+import type { Access, Command, SaidLine } from '@modern-art/protocol'
 import type { Storage, TableId } from '../storage/storage.ts'
 import type { Outbox } from './connection.ts'
 import type { Guest, Guests } from './guests.ts'
@@ -12,7 +12,7 @@ export interface TalkAtTable {
     command: Extract<Command, { type: 'call' | 'say' }>,
     key: string,
   ) => Promise<void>
-  /** Tells a guest what was said before they came. */
+  /** Tells a guest what was said before they came. At an open table nobody is told what was typed while it was private. */
   readonly tellAll: (guest: Guest) => void
   /** Reads what was said, here or elsewhere, and tells everybody what is new. */
   readonly catchUp: () => Promise<void>
@@ -26,12 +26,13 @@ export interface TalkParts {
   readonly now: () => number
   readonly guests: Guests
   readonly outbox: Outbox
+  readonly access: () => Access
 }
 
 /** Somebody who comes in reads so many lines of what was said before. */
 const REMEMBERED = 50
 
-export function talkAtTable({ table, storage, now, guests, outbox }: TalkParts): TalkAtTable {
+export function talkAtTable({ table, storage, now, guests, outbox, access }: TalkParts): TalkAtTable {
   let lines: readonly SaidLine[] = []
   const latest = (): number => lines.at(-1)?.number ?? 0
 
@@ -39,7 +40,13 @@ export function talkAtTable({ table, storage, now, guests, outbox }: TalkParts):
     const fresh = await storage.linesAfter(table, latest(), REMEMBERED)
     if (fresh.length === 0) return
     lines = [...lines, ...fresh].slice(-REMEMBERED)
-    for (const { connection } of guests.all()) outbox.tell(connection, { type: 'said', lines: fresh })
+    tell(guests.all(), fresh)
+  }
+
+  const tell = (listeners: readonly Guest[], told: readonly SaidLine[]): void => {
+    const forAll = access() === 'open' ? told.filter(({ said }) => 'call' in said) : told
+    if (forAll.length === 0) return
+    for (const { connection } of listeners) outbox.tell(connection, { type: 'said', lines: forAll })
   }
 
   return {
@@ -48,9 +55,7 @@ export function talkAtTable({ table, storage, now, guests, outbox }: TalkParts):
       await storage.say(table, { chair, name, at: now(), said }, key)
       await catchUp()
     },
-    tellAll: ({ connection }) => {
-      if (lines.length > 0) outbox.tell(connection, { type: 'said', lines })
-    },
+    tellAll: (guest) => tell([guest], lines),
     catchUp,
     latest,
   }

@@ -22,8 +22,6 @@ const FOR_THE_SEATED: ReadonlySet<CommandType> = new Set([
 
 const OF_THE_GAME: ReadonlySet<CommandType> = new Set(['act', 'order', 'take_back', 'resync'])
 
-export const NOT_SEATED = refuse('not_seated', 'only somebody with a chair may do this')
-
 /**
  * Why a command cannot be heard, whatever else it says; `null` if it can. The chair comes from the party, never from the
  * command: who is the host, and what the rules allow, is for those to say who carry it out.
@@ -34,7 +32,7 @@ export function whyNot(
   { party }: StoredTable,
   isPlaying: boolean,
 ): Refused | null {
-  if (chair === null && FOR_THE_SEATED.has(type)) return NOT_SEATED
+  if (chair === null && FOR_THE_SEATED.has(type)) return refuse('not_seated', 'only somebody with a chair may do this')
   if (!isPlaying && OF_THE_GAME.has(type)) return refuse('not_playing', 'there is no game here now')
   if (type === 'say' && party.settings.access === 'open') {
     return refuse('calls_only', 'typed text is for private tables')
