@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS, PROTOCOL_VERSION, WIRE_ERROR_CODES } from '@modern-art/protocol'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { describe, expect, it } from 'vitest'
 import { LIMITS, limitsOf } from '../people/limits.ts'
 import { ask as askRaw } from '../testing/ask.ts'
@@ -197,7 +198,20 @@ describe('every request', () => {
     const answer = await post('/api/tables', { settings: DEFAULT_SETTINGS, chairs: [null, null, null] })
     expect(failureOf(answer)).toEqual({ status: 500, code: 'failed' })
     expect(answer.text).not.toContain('s3cret')
-    expect(reports).toEqual(['POST /api/tables failed: Error: the password is s3cret'])
+    expect(reports.map((line) => line.split('\n')[0])).toEqual([
+      'POST /api/tables failed: Error: the password is s3cret',
+    ])
+  })
+
+  it('of which the database fails is reported without the values of the statement', async () => {
+    const failing = (): Promise<never> =>
+      Promise.reject(new DrizzleQueryError('select $1', ['s3cret'], new Error('the connection is gone')))
+    const { browser, reports } = await openApi({ openTable: failing })
+    const { post } = browser()
+    await post('/api/me', { name: 'Odile' })
+    await post('/api/tables', { settings: DEFAULT_SETTINGS, chairs: [null, null, null] })
+    expect(reports.join()).toContain('the connection is gone')
+    expect(reports.join()).not.toContain('s3cret')
   })
 })
 

@@ -3,6 +3,7 @@ import type { Me, MyTables, Site, TablePlace, Ticket } from '@modern-art/protoco
 import { nameSchema, newTableSchema, seatLinkSchema } from '@modern-art/protocol/schemas'
 import express from 'express'
 import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express'
+import { withoutValues } from '../logging.ts'
 import { refuse } from '../refusal.ts'
 import { NOT_SIGNED_IN, handlingFor, send } from './handling.ts'
 import type { Answer } from './handling.ts'
@@ -144,7 +145,7 @@ function failures(report: (line: string) => void): ErrorRequestHandler {
       sendAs(response, status, 'The request cannot be read.')
       return
     }
-    report(`${request.method} ${request.baseUrl}${encodeURI(request.path)} failed: ${String(error)}`)
+    report(`${request.method} ${request.baseUrl}${encodeURI(request.path)} failed: ${withoutValues(error)}`)
     if (response.headersSent) response.destroy()
     else send(response, refuse('failed', 'The server failed; nothing was changed.'))
   }
