@@ -3,11 +3,11 @@ import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limit
 
 /** Keeps anybody from asking for too much at once. */
 export interface Limits {
-  /** Counts one more, and says whether it may be. `key` is a user for commands and talk, else the address that asks. */
+  /** Counts one more, and says whether it may be. `key` is a user for what comes over sockets, else the address that asks. */
   readonly allow: (kind: LimitKind, key: string) => Promise<boolean>
 }
 
-export type LimitKind = 'command' | 'talk' | 'guest' | 'ticket' | 'table' | 'look_up' | 'request'
+export type LimitKind = 'command' | 'resync' | 'talk' | 'guest' | 'ticket' | 'table' | 'look_up' | 'request'
 
 export interface Limit {
   /** So many in a period, again and again. */
@@ -24,6 +24,8 @@ const BURST_PERIODS = 10
 export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
   /** The quickest player in an open auction makes about 3 bids a second; after a reconnect all unanswered ones come again. */
   command: { steady: 10, seconds: 1, burst: 40 },
+  /** A whole game costs as much as hundreds of other answers; a page asks for it when a message was lost. */
+  resync: { steady: 1, seconds: 1, burst: 9 },
   /** A table is no place for more talk than its people can read. */
   talk: { steady: 3, seconds: 3, burst: 12 },
   /** Each guest is a row for half a year. A class opens the page in the same minute; then hardly anybody comes. */

@@ -1,12 +1,13 @@
 import { LONGEST_NAME, PROTOCOL_VERSION } from '@modern-art/protocol'
-import type { Handshake } from '@modern-art/protocol'
+import type { AnswerResult, Handshake } from '@modern-art/protocol'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doorCode } from '../testing/doorCode.ts'
 import { openServer } from '../testing/onlineServer.ts'
 import type { OnlineServer } from '../testing/onlineServer.ts'
 import { Refused, openWindow, person } from '../testing/person.ts'
-import { at, tableOf } from '../testing/tableOf.ts'
+import type { Wanted } from '../testing/person.ts'
+import { at, gameOfPeople, tableOf } from '../testing/tableOf.ts'
 
 let server: OnlineServer
 let now = Date.now()
@@ -140,6 +141,24 @@ describe('limits', () => {
       expect(answers.filter(({ ok }) => ok).length).toBeGreaterThan(20)
       const talk = await Promise.all(Array.from({ length: 30 }, () => host.send({ type: 'call', call: 'hello' })))
       expect(talk.filter(({ ok }) => ok).length).toBeLessThan(20)
+    } finally {
+      await limited.close()
+    }
+  })
+
+  it('are narrow for what costs much, and count what is no command at all', async () => {
+    const limited = await openServer({ settings: { limits: true } })
+    try {
+      const codesOf = async (sending: readonly Promise<AnswerResult>[]): Promise<readonly string[]> =>
+        (await Promise.all(sending)).map((answer) => (answer.ok ? 'ok' : answer.error.code))
+      const { windows } = await gameOfPeople(limited, 2, { pace: 'untimed' }, ['easy'])
+      const [ana, ben] = [at(windows, 0), at(windows, 1)]
+      const again = await codesOf(Array.from({ length: 40 }, () => ana.send({ type: 'resync' })))
+      expect(again.filter((code) => code === 'ok').length).toBeLessThan(20)
+      expect(new Set(again)).toEqual(new Set(['ok', 'too_fast']))
+      const nonsense = { type: 'be_ready', ready: 'perhaps' } as unknown as Wanted
+      const bad = await codesOf(Array.from({ length: 80 }, () => ben.send(nonsense)))
+      expect(new Set(bad)).toEqual(new Set(['bad_message', 'too_fast']))
     } finally {
       await limited.close()
     }

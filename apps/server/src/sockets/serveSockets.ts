@@ -1,10 +1,11 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { LARGEST_MESSAGE } from '@modern-art/protocol'
-import type { ServerMessage, WireError } from '@modern-art/protocol'
+import type { CommandType, ServerMessage, WireError } from '@modern-art/protocol'
 import { commandSchema } from '@modern-art/protocol/schemas'
 import { Server } from 'socket.io'
 import type { DefaultEventsMap, Socket } from 'socket.io'
 import { refuse } from '../refusal.ts'
+import type { LimitKind } from '../people/limits.ts'
 import { isOurOrigin } from '../people/origins.ts'
 import type { Connection } from '../tables/connection.ts'
 import { judgeHandshake } from './gate.ts'
@@ -72,14 +73,10 @@ export function serveSockets(server: HttpServer, parts: SocketParts): { readonly
 
     const hear = async (said: unknown): Promise<void> => {
       const command = commandSchema.safeParse(said)
-      if (!command.success) {
-        answer(idIn(said), refuse('bad_message', 'this is no command').error)
-        return
-      }
-      const { type, id } = command.data
-      const kind = type === 'say' || type === 'call' ? 'talk' : 'command'
-      if (await limits.allow(kind, user.id)) table.hear(connection, command.data)
-      else answer(id, refuse('too_fast', 'too much at once').error)
+      const kind = command.success ? limitOf(command.data.type) : 'command'
+      if (!(await limits.allow(kind, user.id))) answer(idIn(said), refuse('too_fast', 'too much at once').error)
+      else if (command.success) table.hear(connection, command.data)
+      else answer(idIn(said), refuse('bad_message', 'this is no command').error)
     }
 
     socket.onAny((event: unknown, said: unknown) => {
@@ -132,6 +129,12 @@ function connectionOf(socket: TableSocket, { user, as }: Entry, since: number): 
     },
     close: () => void socket.disconnect(true),
   }
+}
+
+/** As what a command counts. */
+function limitOf(type: CommandType): LimitKind {
+  if (type === 'resync') return type
+  return type === 'say' || type === 'call' ? 'talk' : 'command'
 }
 
 /** The id under which a message can be answered, whatever else it is. */
