@@ -31,12 +31,12 @@ export interface TablePlace {
   readonly code: string
 }
 
-/** `GET /api/tables/open`: open tables with a free chair, the newest first. */
+/** `GET /api/tables/open`: open tables with a free chair and somebody who waits there, the newest first. */
 export interface OpenTables {
   readonly tables: readonly Pick<Party, 'code' | 'settings' | 'chairs' | 'host'>[]
 }
 
-/** `GET /api/tables/mine`: tables at which this person has a seat, the newest first. */
+/** `GET /api/tables/mine`: tables at which this person has a seat: those that are not over first, each kind the latest changed first. */
 export interface MyTables {
   readonly tables: readonly MyTable[]
 }

@@ -1,9 +1,10 @@
 import { parseTranscript } from '@modern-art/engine'
-import type { OnlineBot } from '@modern-art/protocol'
+import type { OnlineBot, OpenTables } from '@modern-art/protocol'
 import { describe, expect, it } from 'vitest'
 import type { ChairRecord, UserId } from '../parties/partyRecord.ts'
 import { openApi } from '../testing/openApi.ts'
 import type { Browser, OpenApi } from '../testing/openApi.ts'
+import { newCode } from '../testing/records.ts'
 import { gameOf, storedTable } from '../testing/storedTable.ts'
 import { refuse } from '../refusal.ts'
 import type { NewTableRequest } from './parts.ts'
@@ -23,6 +24,17 @@ async function signedIn({ browser, parts }: OpenApi, name: string): Promise<{ pa
 const codeOf = (json: unknown): string => (json as { error: { code: string } }).error.code
 
 describe('open tables', () => {
+  it('where people wait are not hidden by newer ones where nobody does', async () => {
+    const api = await openApi({ chairsHere: (code) => Promise.resolve(code === 'MUSEUMSA' ? [0] : []) })
+    const open = { access: 'open' } as const
+    const codes = ['MUSEUMSA', ...Array.from({ length: 130 }, () => newCode())]
+    for (const [id, code] of codes.entries()) {
+      api.storage.putTable(storedTable(code, [person('user-odile', 'Odile'), FREE, FREE], { id, changedAt: id }, open))
+    }
+    const { json } = await api.ask('/api/tables/open')
+    expect((json as OpenTables).tables.map(({ code }) => code)).toEqual(['MUSEUMSA'])
+  })
+
   it('are those with a free chair, for anybody, and name no user', async () => {
     const api = await openApi({ chairsHere: (code) => Promise.resolve(code === 'MUSEUMSA' ? [0] : []) })
     const open = { access: 'open' } as const
@@ -109,17 +121,6 @@ describe('the tables of somebody', () => {
           money: null,
         },
         {
-          code: 'MUSEUMSC',
-          stage: 'finished',
-          pace: 'live',
-          players: ['Odile', 'Bruno', 'Hard'],
-          chair: 0,
-          yourTurn: false,
-          asked: [],
-          changedAt: 2,
-          money: [310, 250, 199],
-        },
-        {
           code: 'MUSEUMSA',
           stage: 'waiting',
           pace: 'live',
@@ -129,6 +130,17 @@ describe('the tables of somebody', () => {
           asked: [],
           changedAt: 1,
           money: null,
+        },
+        {
+          code: 'MUSEUMSC',
+          stage: 'finished',
+          pace: 'live',
+          players: ['Odile', 'Bruno', 'Hard'],
+          chair: 0,
+          yourTurn: false,
+          asked: [],
+          changedAt: 2,
+          money: [310, 250, 199],
         },
       ],
     })

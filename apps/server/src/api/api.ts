@@ -58,7 +58,7 @@ export function api(parts: ApiParts): Router {
     '/tables/open': {
       GET: forAnybody('request', async () => ({
         ok: true,
-        json: await openTablesOf(await storage.openTables(LONGEST_LIST), parts),
+        json: await openTablesOf(LONGEST_LIST, parts),
       })),
     },
     '/tables/mine': {

@@ -3,16 +3,39 @@ import { namesOf } from '../parties/namesOf.ts'
 import { partyFor } from '../parties/partyFor.ts'
 import { chairOf } from '../parties/partyRecord.ts'
 import type { UserId } from '../parties/partyRecord.ts'
-import type { StoredTable } from '../storage/storage.ts'
+import type { StoredTable, TableId } from '../storage/storage.ts'
 import type { ApiParts } from './parts.ts'
 
 /* Lists of tables as pages may see them: copied field by field, because what is stored names users. */
 
-/** Of tables that wait for people, those with a free chair and somebody who waits there. */
+/** So many pages are looked through: a table that was left alone waits for two days. */
+const MOST_PAGES = 20
+
+/** The newest tables that have a free chair and somebody who waits there, however many newer ones have nobody. */
 export async function openTablesOf(
-  tables: readonly StoredTable[],
-  { chairsHere }: Pick<ApiParts, 'chairsHere'>,
+  limit: number,
+  { storage, chairsHere }: Pick<ApiParts, 'storage' | 'chairsHere'>,
 ): Promise<OpenTables> {
+  const found: OpenTable[] = []
+  let before: TableId | null = null
+  for (let pages = 0; pages < MOST_PAGES && found.length < limit; pages += 1) {
+    // Each page begins where the one before ended.
+    // oxlint-disable-next-line no-await-in-loop
+    const page: readonly StoredTable[] = await storage.openTables(limit, before)
+    // oxlint-disable-next-line no-await-in-loop
+    found.push(...(await waitedAt(page, chairsHere)))
+    before = page.at(-1)?.id ?? null
+    if (page.length < limit) break
+  }
+  return { tables: found.slice(0, limit) }
+}
+
+type OpenTable = OpenTables['tables'][number]
+
+async function waitedAt(
+  tables: readonly StoredTable[],
+  chairsHere: ApiParts['chairsHere'],
+): Promise<readonly OpenTable[]> {
   const free = tables.filter(({ party }) => party.chairs.some(({ kind }) => kind === 'free'))
   const listed = await Promise.all(
     free.map(async ({ code, stage, party }) => {
@@ -22,7 +45,7 @@ export async function openTablesOf(
       return present.length === 0 ? [] : [{ code, settings, chairs, host }]
     }),
   )
-  return { tables: listed.flat() }
+  return listed.flat()
 }
 
 /** The tables at which a user has a chair. */

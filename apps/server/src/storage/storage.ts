@@ -87,10 +87,12 @@ export interface TableStorage {
    * opened. All of it or nothing: `false` if somebody else was first, or if the next table's code is taken.
    */
   readonly changeParty: (change: PartyChange) => Promise<boolean>
-  /** Open tables that wait for people, the newest first. */
-  readonly openTables: (limit: number) => Promise<readonly StoredTable[]>
-  /** Tables at which a user has a chair, the latest changed first. */
+  /** Open tables that wait for people, the newest first; of those that are older than `before`, unless that is `null`. */
+  readonly openTables: (limit: number, before: TableId | null) => Promise<readonly StoredTable[]>
+  /** Tables at which a user has a chair: those that are not over first, each kind the latest changed first. */
   readonly tablesOf: (user: UserId, limit: number) => Promise<readonly StoredTable[]>
+  /** How many tables at which a user has a chair are not over. */
+  readonly countUnfinished: (user: UserId) => Promise<number>
   /** A link that moves a seat, once; only the hash of its token is kept. */
   readonly addSeatLink: (link: SeatLink & { readonly tokenHash: string; readonly endsAt: number }) => Promise<void>
   /** What the link moves; from now on it moves nothing any more. */

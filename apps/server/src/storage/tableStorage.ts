@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, gt, lt, lte, ne, sql } from 'drizzle-orm'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import { rowsOf } from './database.ts'
 import type { Database } from './database.ts'
@@ -42,11 +42,17 @@ export function tableStorage(database: Database): TableStorage {
       const [row] = await rowsOf<{ kept: boolean }>(database, sql`select change_party(${written}::jsonb) as kept`)
       return row?.kept === true
     },
-    openTables: (limit) =>
+    openTables: (limit, before) =>
       database
         .select(STORED)
         .from(tables)
-        .where(and(eq(tables.stage, 'waiting'), eq(tables.access, 'open')))
+        .where(
+          and(
+            eq(tables.stage, 'waiting'),
+            eq(tables.access, 'open'),
+            before === null ? undefined : lt(tables.id, before),
+          ),
+        )
         .orderBy(desc(tables.id))
         .limit(limit),
     tablesOf: (user, limit) =>
@@ -54,8 +60,10 @@ export function tableStorage(database: Database): TableStorage {
         .select(STORED)
         .from(tables)
         .where(arrayContains(tables.members, [user]))
-        .orderBy(desc(tables.changedAt), desc(tables.id))
+        .orderBy(sql`${tables.stage} = 'finished'`, desc(tables.changedAt), desc(tables.id))
         .limit(limit),
+    countUnfinished: (user) =>
+      database.$count(tables, and(arrayContains(tables.members, [user]), ne(tables.stage, 'finished'))),
     addSeatLink: async ({ tokenHash, code, user, endsAt }) => {
       await database.insert(seatLinks).values({ tokenHash, code, user, endsAt })
     },

@@ -103,7 +103,7 @@ export function describeTables(storage: () => Storage): void {
         partyVersion: 0,
         changedAt: 3000,
       })
-      expect(codes(await storage().openTables(1))).toEqual([code])
+      expect(codes(await storage().openTables(1, null))).toEqual([code])
       expect((await storage().findTable(table.code))?.party.next).toBe(code)
     })
 
@@ -114,14 +114,15 @@ export function describeTables(storage: () => Storage): void {
       await add({ party: party(['ada'], { access: 'private' }) })
       await add({ party: open, game: opening() })
       const third = await add({ party: open, at: 9500 })
-      expect(codes(await storage().openTables(3))).toEqual(codes([third, second, first]))
-      expect(codes(await storage().openTables(2))).toEqual(codes([third, second]))
+      expect(codes(await storage().openTables(3, null))).toEqual(codes([third, second, first]))
+      expect(codes(await storage().openTables(2, null))).toEqual(codes([third, second]))
+      expect(codes(await storage().openTables(1, second.id))).toEqual(codes([first]))
       expect(await change(third, { party: party(['ada']) })).toBe(true)
       expect(await change(second, { party: open, game: opening() })).toBe(true)
-      expect(codes(await storage().openTables(1))).toEqual(codes([first]))
+      expect(codes(await storage().openTables(1, null))).toEqual(codes([first]))
     })
 
-    it('lists the tables of a user, the latest changed first', async () => {
+    it('lists the tables of a user, those that are over last, else the latest changed first', async () => {
       const user = newCode()
       const first = await add({ party: party([user]), at: 1000 })
       const second = await add({ party: party(['ada', user]), at: 1001, game: opening() })
@@ -133,6 +134,11 @@ export function describeTables(storage: () => Storage): void {
       expect(await change(third, { party: party(['ada']), at: 4000 })).toBe(true)
       expect(codes(await storage().tablesOf(user, 10))).toEqual(codes([second, first]))
       expect(await storage().tablesOf('nobody', 10)).toEqual([])
+      expect(await storage().countUnfinished(user)).toBe(2)
+      expect(await storage().append(appendTo(second.id, 1, { at: 5000, money: [1, 2] }))).toBe(true)
+      expect(codes(await storage().tablesOf(user, 10))).toEqual(codes([first, second]))
+      expect(await storage().countUnfinished(user)).toBe(1)
+      expect(await storage().countUnfinished('nobody')).toBe(0)
     })
 
     it('a link moves a seat once, and none that has ended does', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ownBus } from '../bus/ownBus.ts'
 import type { Storage, User } from '../storage/storage.ts'
 import { sharedDatabase } from '../testing/onlineServer.ts'
-import { newCode } from '../testing/records.ts'
+import { appendTo, newCode } from '../testing/records.ts'
 import { liveTables } from './liveTables.ts'
 import type { LiveTables } from './liveTables.ts'
 
@@ -32,6 +32,29 @@ async function openFor(tables: LiveTables, user: User): Promise<string> {
   const opened = await tables.open(user, { settings: DEFAULT_SETTINGS, chairs: [null, null, null] })
   return opened.ok ? opened.code : opened.error.code
 }
+
+describe('tables of one person', () => {
+  it('that are not over are 40 at most, however many are', async () => {
+    const storage = await sharedDatabase()
+    const tables = tablesIn(storage)
+    const user = somebody()
+    for (let each = 0; each < 44; each += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      const code = await openFor(tables, user)
+      // oxlint-disable-next-line no-await-in-loop
+      const stored = await storage.findTable(code)
+      if (stored === null) throw new Error('it is not there')
+      // Every ninth is over, and each of those is the latest changed.
+      if (each % 9 === 8) {
+        // oxlint-disable-next-line no-await-in-loop
+        await storage.append(appendTo(stored.id, 0, { at: Date.now() + 1_000_000 + each, money: [1, 2, 3] }))
+      }
+    }
+    expect(await openFor(tables, user)).toBe('too_many')
+    const [last] = (await storage.tablesOf(user.id, 40)).slice(-1)
+    expect(last?.stage).toBe('waiting')
+  })
+})
 
 describe('tables that close', () => {
   it('close one that is being opened, and open no other', async () => {

@@ -124,8 +124,7 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
     open: async (user, wanted) => {
       const outcome = openParty(wanted, user)
       if (!outcome.ok) return outcome
-      const own = await storage.tablesOf(user.id, MOST_TABLES_OF_A_USER)
-      if (own.filter(({ stage }) => stage !== 'finished').length >= MOST_TABLES_OF_A_USER) {
+      if ((await storage.countUnfinished(user.id)) >= MOST_TABLES_OF_A_USER) {
         return refuse('too_many', 'this person has too many tables')
       }
       for (;;) {

@@ -30,11 +30,11 @@ export function memoryStorage(): MemoryStorage {
     return Promise.resolve(value)
   }
 
-  const latestFirst = (some: (table: StoredTable) => boolean, limit: number): readonly StoredTable[] =>
-    [...tables.values()]
-      .filter(some)
-      .toSorted((a, b) => b.changedAt - a.changedAt)
-      .slice(0, limit)
+  const tablesBy = (
+    some: (table: StoredTable) => boolean,
+    order: (a: StoredTable, b: StoredTable) => number,
+    limit: number,
+  ): readonly StoredTable[] => [...tables.values()].filter(some).toSorted(order).slice(0, limit)
 
   return {
     calls,
@@ -69,15 +69,24 @@ export function memoryStorage(): MemoryStorage {
       return answer('secret', secret)
     },
     findTable: (code) => answer('findTable', tables.get(code) ?? null),
-    openTables: (limit) =>
+    openTables: (limit, before) =>
       answer(
         'openTables',
-        latestFirst(({ stage, party }) => stage === 'waiting' && party.settings.access === 'open', limit),
+        tablesBy(
+          ({ id, stage, party }) =>
+            stage === 'waiting' && party.settings.access === 'open' && (before === null || id < before),
+          (a, b) => b.id - a.id,
+          limit,
+        ),
       ),
     tablesOf: (user, limit) =>
       answer(
         'tablesOf',
-        latestFirst(({ party }) => party.chairs.some((chair) => chair.kind === 'person' && chair.user === user), limit),
+        tablesBy(
+          ({ party }) => party.chairs.some((chair) => chair.kind === 'person' && chair.user === user),
+          (a, b) => Number(a.stage === 'finished') - Number(b.stage === 'finished') || b.changedAt - a.changedAt,
+          limit,
+        ),
       ),
     actionsOf: (table) => answer('actionsOf', actions.get(table) ?? []),
   }
