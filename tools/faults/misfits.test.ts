@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { misfitsIn } from './misfits.mjs'
+import { FAULTS } from './faults.mjs'
+import { misfitsIn, readerOf } from './misfits.mjs'
+import { PAGE_FAULTS } from './page.mjs'
 
 const FAULT = { name: 'a bid may be nothing', file: 'bid.ts', find: 'amount > 0', replace: 'amount >= 0' }
 
@@ -25,5 +28,12 @@ describe('what keeps a fault from being planted', () => {
     expect(misfitsIn([{ ...FAULT, replace: FAULT.find }], () => FAULT.find)).toEqual([
       'a bid may be nothing: it changes nothing in bid.ts',
     ])
+  })
+
+  it('is nowhere in ours: they fit the code as it is', () => {
+    const root = fileURLToPath(new URL('../..', import.meta.url))
+    const located = FAULTS.map((fault) => ({ ...fault, file: `${fault.home}/src/${fault.file}` }))
+    expect(misfitsIn(located, readerOf(root))).toEqual([])
+    expect(misfitsIn(PAGE_FAULTS, readerOf(`${root}/apps/web`))).toEqual([])
   })
 })

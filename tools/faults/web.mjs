@@ -47,7 +47,7 @@ export const WEB_FAULTS = [
   {
     name: 'a page counts its actions from 1',
     file: 'play/sending.ts',
-    find: 'const actionId = newActionId()',
+    find: 'const actionId = newId()',
     replace: 'const actionId = String(sent.size + 1)',
   },
   {
@@ -286,7 +286,7 @@ export const WEB_FAULTS = [
   },
   {
     name: 'a key that nobody uses',
-    file: 'screens/SettingsScreen.tsx',
+    file: 'screens/AllSettings.tsx',
     find: '{words.settings.tryIt}',
     replace: '{words.close}',
   },
