@@ -7,9 +7,10 @@ import { WEB_FAULTS } from './web.mjs'
 
 /**
  * A fault that somebody might make, which the tests of its package must notice. `find` must stand exactly once in
- * the file, a path from `src` of the package.
+ * the file, a path from `src` of the package. Where all tests of the package take long, `test` says which of them must
+ * notice it: the beginning of a path from `src`.
  *
- * @typedef {{ name: string, file: string, find: string, replace: string }} Fault
+ * @typedef {{ name: string, file: string, find: string, replace: string, test?: string }} Fault
  */
 
 /** @type {(Fault & { home: string })[]} */

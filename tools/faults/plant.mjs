@@ -20,8 +20,8 @@ const copy = copyOfRepository()
 
 let missed = planted.length === 0 ? 1 : 0
 try {
-  for (const home of new Set(planted.map((fault) => fault.home))) {
-    const broken = firstFailure(home)
+  for (const tests of new Set(planted.map(testsFor))) {
+    const broken = firstFailure(tests)
     if (broken !== null) throw new Error(`without any fault the copy fails already, in ${broken}`)
   }
   for (const fault of located) {
@@ -31,7 +31,7 @@ try {
       file,
       original.replace(fault.find, () => fault.replace),
     )
-    const noticed = firstFailure(fault.home)
+    const noticed = firstFailure(testsFor(fault))
     writeFileSync(file, original)
     if (noticed === null) missed += 1
     console.log(
@@ -46,13 +46,22 @@ else console.log(`\n${planted.length - missed} of ${planted.length} faults are n
 process.exitCode = missed === 0 ? 0 : 1
 
 /**
- * The title of the first test of the package that fails in the copy; the examples come before the laws, which take longer.
+ * Where the tests stand that must notice a fault.
  *
- * @param {string} home
+ * @param {{ home: string, test?: string }} fault
+ * @returns {string}
+ */
+function testsFor({ home, test = '' }) {
+  return test === '' ? `${home}/` : `${home}/src/${test}`
+}
+
+/**
+ * The title of the first of these tests that fails in the copy; the examples come before the laws, which take longer.
+ *
+ * @param {string} tests
  * @returns {string | null}
  */
-function firstFailure(home) {
-  const tests = `${home}/`
+function firstFailure(tests) {
   return failureIn([tests, '--exclude=**/*.laws.test.ts']) ?? failureIn([tests, '--exclude=**/!(*.laws).test.ts'])
 }
 
