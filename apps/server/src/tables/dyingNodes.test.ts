@@ -1,9 +1,11 @@
+import { quickRandom } from '@modern-art/engine'
 import type { LogEntry } from '@modern-art/table'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openCluster } from '../testing/cluster.ts'
 import type { Cluster } from '../testing/cluster.ts'
 import { foldedTable } from '../testing/foldedTable.ts'
 import type { Window } from '../testing/person.ts'
+import { playAlong } from '../testing/playing.ts'
 import { at, gameOfPeople } from '../testing/tableOf.ts'
 
 const SECOND = 1000
@@ -80,6 +82,22 @@ describe('a node that is killed', () => {
     expect(wakings(await nodes.logOf(code))).toBe(1)
     expect(await leftWhenWoken(nodes, code)).toBeGreaterThanOrEqual(CLOCK - 10 * SECOND)
     expect(next.server.logged).toEqual([])
+  })
+})
+
+describe('a game that is over', () => {
+  it('is opened at once, whoever had it last', async () => {
+    const nodes = await newCluster()
+    const first = await nodes.open()
+    const { code, people, windows } = await gameOfPeople(first.server, 3, { pace: 'untimed' })
+    await nodes.soon(Promise.all(windows.map((window, seat) => playAlong(window, quickRandom(seat)))))
+    first.kill('leased')
+    await nodes.time.pass(1500)
+    const next = await nodes.open()
+    // No time passes, in which one could wait for a sign of life.
+    const back = await at(people, 0).at(next.server.origin).connect(code)
+    await hasGame(back)
+    expect(wakings(await nodes.logOf(code))).toBe(0)
   })
 })
 

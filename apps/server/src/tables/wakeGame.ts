@@ -40,9 +40,9 @@ export function gameBegun({ game, version }: StoredGame): GameAwake {
  */
 export async function wakeGame(stored: StoredGame, parts: Parts): Promise<GameAwake> {
   const { storage, bus, life, now } = parts
-  const last = await lastRunnerOf(stored, parts)
   const { table, version } = await foldedLog(stored, storage)
   if (table.state.phase.name === 'finished') return { table, version, effects: [] }
+  const last = await lastRunnerOf(stored, parts)
   if (last.lives) {
     // It may have died just now, so that bots are asked twice rather than by nobody.
     return { table, version, effects: [...openQuestions(table), { type: 'set_timer', at: table.timer }] }

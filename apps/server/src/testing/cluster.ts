@@ -8,7 +8,7 @@ import { crankedTime } from './crankedTime.ts'
 import type { CrankedTime } from './crankedTime.ts'
 import { foldedTable } from './foldedTable.ts'
 import { mortalStorage } from './mortalStorage.ts'
-import { openServer, sharedDatabase } from './onlineServer.ts'
+import { forgetTables, openServer, sharedDatabase } from './onlineServer.ts'
 import type { OnlineServer } from './onlineServer.ts'
 import { watched } from './watchedStorage.ts'
 
@@ -51,6 +51,7 @@ const A_LITTLE = 100
 const quick: Think = ({ choices, seat }) => Promise.resolve(randomOf(choices, seat, quickRandom(seat)))
 
 export async function openCluster(): Promise<Cluster> {
+  await forgetTables()
   const { storage, settled } = watched(await sharedDatabase())
   const time = crankedTime(START, settled)
   const buses = [...testNodes(MOST_NODES)]
