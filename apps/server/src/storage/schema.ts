@@ -109,6 +109,7 @@ export const seatLinks = pgTable(
     code: text('code').notNull(),
     user: text('user_id').$type<UserId>().notNull(),
     endsAt: milliseconds('ends_at').notNull(),
+    usedBy: text('used_by').$type<UserId>(),
   },
   (link) => [index('seat_links_by_end').on(link.endsAt)],
 )

@@ -51,7 +51,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       expect(await storage().linesAfter(id, 0, 10)).toHaveLength(1)
       expect(await storage().lastBeat(node)).toBe(12)
       expect((await storage().tablesOf(user, 1)).map((each) => each.code)).toEqual([code])
-      expect(await storage().useSeatLink(link, 1)).toEqual({ code, user })
+      expect(await storage().findSeatLink(link, 1)).toEqual({ code, user, usedBy: null })
     })
 
     it('may be closed twice', async () => {

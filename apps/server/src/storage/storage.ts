@@ -95,8 +95,10 @@ export interface TableStorage {
   readonly countUnfinished: (user: UserId) => Promise<number>
   /** A link that moves a seat, once; only the hash of its token is kept. */
   readonly addSeatLink: (link: SeatLink & { readonly tokenHash: string; readonly endsAt: number }) => Promise<void>
-  /** What the link moves; from now on it moves nothing any more. */
-  readonly useSeatLink: (tokenHash: string, now: number) => Promise<SeatLink | null>
+  /** What a link moves, and who has used it; `null` if there is none, or if it has ended by now. */
+  readonly findSeatLink: (tokenHash: string, now: number) => Promise<FoundSeatLink | null>
+  /** A link has moved its seat to a user. Whoever is second changes nothing. */
+  readonly spendSeatLink: (tokenHash: string, by: UserId) => Promise<void>
   /** Removes what nobody will ask for again: ended sessions and links, and tables that waited in vain since `waitedSince`. */
   readonly tidy: (now: number, waitedSince: number) => Promise<void>
 }
@@ -111,9 +113,14 @@ export interface PartyChange {
   readonly at: number
 }
 
-export interface SeatLink {
+interface SeatLink {
   readonly code: string
   readonly user: UserId
+}
+
+export interface FoundSeatLink extends SeatLink {
+  /** Whose device has the seat by this link. */
+  readonly usedBy: UserId | null
 }
 
 export interface LogStorage {

@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq, gt, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import { rowsOf } from './database.ts'
 import type { Database } from './database.ts'
@@ -67,12 +67,18 @@ export function tableStorage(database: Database): TableStorage {
     addSeatLink: async ({ tokenHash, code, user, endsAt }) => {
       await database.insert(seatLinks).values({ tokenHash, code, user, endsAt })
     },
-    useSeatLink: async (tokenHash, now) => {
+    findSeatLink: async (tokenHash, now) => {
       const [link] = await database
-        .delete(seatLinks)
+        .select({ code: seatLinks.code, user: seatLinks.user, usedBy: seatLinks.usedBy })
+        .from(seatLinks)
         .where(and(eq(seatLinks.tokenHash, tokenHash), gt(seatLinks.endsAt, now)))
-        .returning({ code: seatLinks.code, user: seatLinks.user })
       return link ?? null
+    },
+    spendSeatLink: async (tokenHash, by) => {
+      await database
+        .update(seatLinks)
+        .set({ usedBy: by })
+        .where(and(eq(seatLinks.tokenHash, tokenHash), isNull(seatLinks.usedBy)))
     },
     tidy: async (now, waitedSince) => {
       await database.delete(sessions).where(lte(sessions.endsAt, now))

@@ -141,16 +141,18 @@ export function describeTables(storage: () => Storage): void {
       expect(await storage().countUnfinished('nobody')).toBe(0)
     })
 
-    it('a link moves a seat once, and none that has ended does', async () => {
+    it('a link is known with who used it first, and not at all once it has ended', async () => {
       const link = { code: newCode(), user: 'ada' }
       const [hash, other] = [newCode(), newCode()]
       await storage().addSeatLink({ ...link, tokenHash: hash, endsAt: 100 })
       await storage().addSeatLink({ ...link, tokenHash: other, endsAt: 100 })
-      expect(await storage().useSeatLink(newCode(), 50)).toBeNull()
-      expect(await storage().useSeatLink(other, 100)).toBeNull()
-      const uses = await Promise.all([1, 2, 3].map(() => storage().useSeatLink(hash, 99)))
-      expect(uses.filter((use) => use !== null)).toEqual([link])
-      expect(await storage().useSeatLink(hash, 99)).toBeNull()
+      expect(await storage().findSeatLink(newCode(), 50)).toBeNull()
+      expect(await storage().findSeatLink(other, 100)).toBeNull()
+      expect(await storage().findSeatLink(hash, 99)).toEqual({ ...link, usedBy: null })
+      await storage().spendSeatLink(hash, 'ben')
+      await storage().spendSeatLink(hash, 'cleo')
+      expect(await storage().findSeatLink(hash, 99)).toEqual({ ...link, usedBy: 'ben' })
+      expect(await storage().findSeatLink(other, 99)).toEqual({ ...link, usedBy: null })
     })
 
     it('tidies up what nobody will ask for again, and nothing else', async () => {
@@ -169,8 +171,8 @@ export function describeTables(storage: () => Storage): void {
       await storage().tidy(20, 10)
       expect(await storage().userOfSession(old, 0)).toBeNull()
       expect(await storage().userOfSession(young, 0)).not.toBeNull()
-      expect(await storage().useSeatLink(ended, 0)).toBeNull()
-      expect(await storage().useSeatLink(lasting, 0)).not.toBeNull()
+      expect(await storage().findSeatLink(ended, 0)).toBeNull()
+      expect(await storage().findSeatLink(lasting, 0)).not.toBeNull()
       expect(await storage().findTable(vain.code)).toBeNull()
       expect(await storage().linesAfter(vain.id, 0, 10)).toEqual([])
       expect(await storage().findTable(waiting.code)).toEqual(waiting)

@@ -55,5 +55,8 @@ describe('while the storage takes its time', () => {
     const answer = await phone.ask('POST', '/api/seat', { link: moved.ok ? moved.link : null })
     expect(answer).toMatchObject({ status: 500, json: { error: { code: 'failed' } } })
     expect(at(windows, 1).goodbye()).toBe(null)
+    // The link has moved nothing yet.
+    expect(await phone.ask('POST', '/api/seat', { link: moved.ok ? moved.link : null })).toMatchObject({ status: 200 })
+    await at(windows, 1).until(() => at(windows, 1).goodbye() === 'seat_moved')
   })
 })

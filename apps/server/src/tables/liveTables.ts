@@ -18,7 +18,7 @@ export interface LiveTables {
   /** A table, opened from the storage if need be; `null` where there is none with this code. Rejects once all is closed. */
   readonly find: (code: string) => Promise<LiveTable | null>
   readonly open: (user: User, wanted: PartyWanted) => Promise<{ readonly ok: true; readonly code: string } | Refused>
-  /** Moves the seat of a link to this user's device. */
+  /** Moves the seat of a link to this user's device, once; whoever asks again is told where it is. */
   readonly moveSeat: (
     user: User,
     link: string,
@@ -136,10 +136,15 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
       }
     },
     moveSeat: async (user, link) => {
-      const moved = await links.use(link)
-      const table = moved === null ? null : await find(moved.code)
-      if (moved === null || table === null) return refuse('link_used', 'this link has been used, or is too old')
-      return (await table.moveSeat(moved.user, user.id)) ?? { ok: true, code: moved.code }
+      const found = await links.find(link)
+      // Whoever has the seat by this link has not heard that they do.
+      if (found?.usedBy === user.id) return { ok: true, code: found.code }
+      const table = found?.usedBy === null ? await find(found.code) : null
+      if (found === null || table === null) return refuse('link_used', 'this link has been used, or is too old')
+      const refused = await table.moveSeat(found.user, user.id)
+      if (refused !== null) return refused
+      await links.spend(link, user.id)
+      return { ok: true, code: found.code }
     },
     chairsHere: async (code) => {
       const live = opened.get(code)

@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { UserId } from '../parties/partyRecord.ts'
-import type { SeatLink, TableStorage } from '../storage/storage.ts'
+import type { FoundSeatLink, TableStorage } from '../storage/storage.ts'
 
 /** Links that move a seat to another device: each works once, and not for long. */
 export interface SeatLinks {
   /** Resolves to the secret text of the link. */
   readonly make: (code: string, user: UserId) => Promise<string>
-  readonly use: (link: string) => Promise<SeatLink | null>
+  readonly find: (link: string) => Promise<FoundSeatLink | null>
+  /** A link has moved its seat to a user, and moves nothing more. */
+  readonly spend: (link: string, by: UserId) => Promise<void>
 }
 
 /** How long a link works, in milliseconds: long enough to find the other device. */
@@ -19,7 +21,8 @@ export function seatLinks(storage: TableStorage, now: () => number): SeatLinks {
       await storage.addSeatLink({ code, user, tokenHash: hashOf(link), endsAt: now() + LASTS })
       return link
     },
-    use: (link) => storage.useSeatLink(hashOf(link), now()),
+    find: (link) => storage.findSeatLink(hashOf(link), now()),
+    spend: (link, by) => storage.spendSeatLink(hashOf(link), by),
   }
 }
 
