@@ -15,6 +15,7 @@ import type { Settings } from './settings.ts'
 import { serveSockets } from './sockets/serveSockets.ts'
 import type { Storage } from './storage/storage.ts'
 import { liveTables } from './tables/liveTables.ts'
+import type { LiveTables } from './tables/liveTables.ts'
 import { wait } from './timers.ts'
 import type { Timers } from './timers.ts'
 
@@ -43,8 +44,8 @@ export interface OnlineParts {
 }
 
 const HOUR = 3_600_000
-/** A table that waits for people in vain is removed after so long. */
-const WAITS_IN_VAIN = 48 * HOUR
+/** A table that waits for people in vain is removed after so long, and a node of which nothing is heard is forgotten. */
+const IN_VAIN = 48 * HOUR
 
 export async function openOnline(parts: OnlineParts): Promise<Online> {
   const { settings, storage, bus, bots, now, timers, random, log } = parts
@@ -57,7 +58,11 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
   const regularly = (milliseconds: number, what: () => Promise<void>): (() => void) =>
     every(milliseconds, what, (error) => failed('a regular task', error))
   const tables = liveTables({ storage, bus, now, later, think, random, failed, every: regularly })
-  const callOffTidying = regularly(HOUR, () => storage.tidy(now(), now() - WAITS_IN_VAIN))
+  const callOffTidying = regularly(HOUR, async () => {
+    const then = now() - IN_VAIN
+    await removeWaiting(then, storage, tables.chairsHere)
+    await storage.tidy(now(), then)
+  })
   let closeSockets: (() => Promise<void>) | null = null
 
   return {
@@ -92,4 +97,15 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
       await closeInTurn([tables.close, async () => closeSockets?.()])
     },
   }
+}
+
+/** Removes tables that have waited since then, but for those at which somebody sits and is connected. */
+async function removeWaiting(then: number, storage: Storage, chairsHere: LiveTables['chairsHere']): Promise<void> {
+  const abandoned: string[] = []
+  for (const code of await storage.waitingSince(then)) {
+    // There is no hurry.
+    // oxlint-disable-next-line no-await-in-loop
+    if ((await chairsHere(code)).length === 0) abandoned.push(code)
+  }
+  await storage.removeWaiting(abandoned, then)
 }

@@ -99,8 +99,15 @@ export interface TableStorage {
   readonly findSeatLink: (tokenHash: string, now: number) => Promise<FoundSeatLink | null>
   /** A link has moved its seat to a user. Whoever is second changes nothing. */
   readonly spendSeatLink: (tokenHash: string, by: UserId) => Promise<void>
-  /** Removes what nobody will ask for again: ended sessions and links, and tables that waited in vain since `waitedSince`. */
-  readonly tidy: (now: number, waitedSince: number) => Promise<void>
+  /** Codes of tables that wait for people, and at which nothing has changed since before then. */
+  readonly waitingSince: (then: number) => Promise<readonly string[]>
+  /** Removes those of these tables that still wait, and at which nothing has changed since before then. */
+  readonly removeWaiting: (codes: readonly string[], then: number) => Promise<void>
+  /**
+   * Removes what nobody will ask for again: sessions and links that have ended by now, users without a session or a chair,
+   * and nodes without a game that were last known to live before `silentSince`.
+   */
+  readonly tidy: (now: number, silentSince: number) => Promise<void>
 }
 
 export interface PartyChange {

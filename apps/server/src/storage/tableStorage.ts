@@ -1,8 +1,8 @@
-import { and, arrayContains, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import { rowsOf } from './database.ts'
 import type { Database } from './database.ts'
-import { seatLinks, sessions, tables } from './schema.ts'
+import { nodes, seatLinks, sessions, tables, users } from './schema.ts'
 import type { GameOpening, NewTable, PartyChange, StoredTable, TableStorage } from './storage.ts'
 
 const STORED = {
@@ -80,10 +80,38 @@ export function tableStorage(database: Database): TableStorage {
         .set({ usedBy: by })
         .where(and(eq(seatLinks.tokenHash, tokenHash), isNull(seatLinks.usedBy)))
     },
-    tidy: async (now, waitedSince) => {
+    waitingSince: async (then) => {
+      const waiting = await database
+        .select({ code: tables.code })
+        .from(tables)
+        .where(and(eq(tables.stage, 'waiting'), lt(tables.changedAt, then)))
+      return waiting.map(({ code }) => code)
+    },
+    removeWaiting: async (codes, then) => {
+      if (codes.length === 0) return
+      await database
+        .delete(tables)
+        .where(and(inArray(tables.code, [...codes]), eq(tables.stage, 'waiting'), lt(tables.changedAt, then)))
+    },
+    tidy: async (now, silentSince) => {
       await database.delete(sessions).where(lte(sessions.endsAt, now))
       await database.delete(seatLinks).where(lte(seatLinks.endsAt, now))
-      await database.delete(tables).where(and(eq(tables.stage, 'waiting'), lt(tables.changedAt, waitedSince)))
+      await database
+        .delete(users)
+        .where(
+          and(
+            sql`not exists (select from ${sessions} where ${sessions.user} = ${users.id})`,
+            sql`not exists (select from ${tables} where ${tables.members} @> array[${users.id}])`,
+          ),
+        )
+      await database
+        .delete(nodes)
+        .where(
+          and(
+            lt(nodes.beatAt, silentSince),
+            sql`not exists (select from ${tables} where ${tables.stage} = 'playing' and ${tables.node} = ${nodes.node})`,
+          ),
+        )
     },
   }
 }

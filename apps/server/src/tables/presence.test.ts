@@ -157,6 +157,22 @@ describe('somebody who goes away', () => {
   })
 })
 
+describe('a table that waits for people', () => {
+  it('is removed after two days without anybody, and not while somebody is connected', async () => {
+    const { server, storage, time } = await open(30 * MINUTE)
+    const { code, windows } = await tableOf(server, 2, {}, ['easy'])
+    const left = await tableOf(server, 1, {}, ['easy', 'easy'])
+    at(left.windows, 0).close()
+    at(windows, 1).close()
+    const ana = at(windows, 0)
+    await ana.until(() => ana.party().chairs.some((chair) => chair.kind === 'person' && !chair.here))
+    await time.pass(2 * DAY + 60 * MINUTE)
+    expect(await storage.findTable(left.code)).toBe(null)
+    expect(await storage.findTable(code)).not.toBe(null)
+    expect(server.logged).toEqual([])
+  })
+})
+
 describe('the host', () => {
   it('who leaves hands the table on', async () => {
     const { server, send } = await open()
