@@ -109,6 +109,17 @@ describe('going away', () => {
     expect(game.screen(0).occupants[1]).toEqual({ kind: 'person', present: false, standIn: false })
   })
 
+  it('for good, after the game, is going away: there is nothing to play', () => {
+    const clock = { kind: 'per_decision', milliseconds: 9 } as const
+    const game = crank({ seats: 'person easy easy', rules: { ...rules, clock } })
+    game.wait(10_000_000)
+    expect(game.screen(0).view.phase.name).toBe('finished')
+    game.put({ type: 'took_back', seat: 0 })
+    game.put({ type: 'gave_up', seat: 0 })
+    expect(game.heard(null)).toEqual(['person_left'])
+    expect(game.screen(null).occupants[0]).toEqual({ kind: 'person', present: false, standIn: false })
+  })
+
   it('without a stand-in the seat waits for its clock', () => {
     const clock = { kind: 'per_decision', milliseconds: 60_000 } as const
     const absence = { standIn: null, grace: 8000 }

@@ -4,7 +4,7 @@ import { tellAll } from './stepping.ts'
 import type { Stepping } from './stepping.ts'
 import type { Occupant } from './contract/occupant.ts'
 import type { TableEvent } from './contract/screen.ts'
-import { isSeat } from './table.ts'
+import { isFinished, isSeat } from './table.ts'
 
 type Person = Extract<Occupant, { kind: 'person' }>
 
@@ -40,10 +40,10 @@ export function leave(stepping: Stepping, seat: Seat): void {
   tellAll(stepping, { around: [{ type: 'person_left', seat }], game: [] })
 }
 
-/** A person leaves for good. A stand-in plays on at once, where the rules know one. */
+/** A person leaves for good. While there is something to play, a stand-in plays on at once, where the rules know one. */
 export function giveUp(stepping: Stepping, seat: Seat): void {
   leave(stepping, seat)
-  const isWaitedFor = personOn(stepping, seat)?.standIn === false
+  const isWaitedFor = personOn(stepping, seat)?.standIn === false && !isFinished(stepping.table)
   if (isWaitedFor && stepping.table.rules.absence.standIn !== null) sitDown(stepping, seat)
 }
 
