@@ -29,7 +29,7 @@ export const WIRE_ERROR_CODES = [
   'not_host',
   /** The game has begun, or is over. */
   'not_waiting',
-  /** There is no game yet, or none any more. */
+  /** There is no game yet. */
   'not_playing',
   /** The game is not over. */
   'not_finished',

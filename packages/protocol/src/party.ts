@@ -24,7 +24,7 @@ export interface Party {
   readonly chairs: readonly Chair[]
   /** The chair of the host; `null` once no person is left. */
   readonly host: number | null
-  /** How many people watch without a chair. */
+  /** How many watch without a chair, of those who are connected to the same node of the server. */
   readonly watching: number
   /** Where the same people play again. */
   readonly next: string | null

@@ -24,16 +24,16 @@ const OF_THE_GAME: ReadonlySet<CommandType> = new Set(['act', 'order', 'take_bac
 
 /**
  * Why a command cannot be heard, whatever else it says; `null` if it can. The chair comes from the party, never from the
- * command: who is the host, and what the rules allow, is for those to say who carry it out.
+ * command: who is the host, whether the game is over, and what the rules allow, is for those to say who carry it out.
  */
 export function whyNot(
   { type }: Command,
   chair: number | null,
   { party }: StoredTable,
-  isPlaying: boolean,
+  hasGame: boolean,
 ): Refused | null {
   if (chair === null && FOR_THE_SEATED.has(type)) return refuse('not_seated', 'only somebody with a chair may do this')
-  if (!isPlaying && OF_THE_GAME.has(type)) return refuse('not_playing', 'there is no game here now')
+  if (!hasGame && OF_THE_GAME.has(type)) return refuse('not_playing', 'there is no game here yet')
   if (type === 'say' && party.settings.access === 'open') {
     return refuse('calls_only', 'typed text is for private tables')
   }
