@@ -110,13 +110,14 @@ export function playerAt(page: Page, taste: Taste = 'doubles', besides: Locator 
     switch (asked) {
       case 'a painting': {
         const doubles = hand.filter({ hasText: en.auctionsShort.double })
-        await (taste === 'doubles' && (await doubles.count()) > 0 ? doubles : hand).first().click()
+        const favourite = taste === 'doubles' && (await doubles.count()) > 0 ? doubles : hand
+        if ((await controls.play.count()) === 0) await favourite.first().click()
         return controls.play.click()
       }
       case 'a second painting': {
         const fitting = cards.getByRole('button', { name: FITTING })
         if ((await page.getByText(en.banner.cannotAdd).count()) > 0) return controls.decline.click()
-        await fitting.first().click()
+        if ((await controls.play.count()) === 0) await fitting.first().click()
         return controls.play.click()
       }
       case 'a bid':
@@ -173,7 +174,8 @@ const NEXT_SEASON = anyOf([2, 3, 4].map((season) => en.season.next(season)).conc
 
 /** The buttons of the bar of which one is there whenever something is asked that a button answers. */
 const ASKING = new RegExp(
-  [anyOf([en.controls.pass, en.controls.decline, en.controls.noBid, en.controls.leave]), /^Ask \d+$/]
+  // A card may be chosen already, and not played.
+  [anyOf([en.controls.pass, en.controls.decline, en.controls.noBid, en.controls.leave]), /^Ask \d+$/, /^Play /]
     .map(({ source }) => source)
     .join('|'),
 )
@@ -186,6 +188,7 @@ const QUESTIONS: readonly (readonly [RegExp, Question])[] = [
   [/^1st/, 'nothing more'],
   [anyOf([en.controls.decline]), 'a second painting'],
   [anyOf([en.controls.chooseCard]), 'a painting'],
+  [/^Play /, 'a painting'],
   [anyOf([en.controls.noBid]), 'a sealed bid'],
   [/^Ask \d+$/, 'a price'],
   [anyOf([en.controls.leave]), 'a flip'],
