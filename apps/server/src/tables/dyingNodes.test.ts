@@ -6,7 +6,7 @@ import type { Cluster } from '../testing/cluster.ts'
 import { foldedTable } from '../testing/foldedTable.ts'
 import type { Window } from '../testing/person.ts'
 import { playAlong } from '../testing/playing.ts'
-import { at, gameOfPeople } from '../testing/tableOf.ts'
+import { at, gameOfPeople, tableOf } from '../testing/tableOf.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -177,6 +177,17 @@ describe('a table that cannot be opened', () => {
     await expect(nodes.soon(ben.connect(code, 'player', ticket))).rejects.toThrow('refused')
     const holders = await other.bus.holders(code)
     expect(holders.map(({ node }) => node)).toEqual([first.bus.node])
+  })
+
+  it('with its game is let go of, where it began at another node: nobody stays at a table without it', async () => {
+    const nodes = await newCluster()
+    const [first, other] = [await nodes.open(), await nodes.open()]
+    const { code, people, windows } = await tableOf(first.server, 2, {}, ['easy'])
+    const ben = await nodes.soon(at(people, 1).at(other.server.origin).connect(code))
+    other.storageBreaks('entriesAfter', 'fails')
+    await nodes.soon(at(windows, 0).send({ type: 'start' }))
+    await nodes.soon(ben.until(() => !ben.socket.connected))
+    expect(ben.screen()).toBe(null)
   })
 })
 

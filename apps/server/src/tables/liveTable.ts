@@ -99,6 +99,10 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
 
   const stopped = ({ code: why, error }: StopReason): void => {
     host.failed(`table ${id} has stopped: ${why}`, error)
+    letGo()
+  }
+
+  const letGo = (): void => {
     void close().catch(failed)
     broken()
   }
@@ -158,7 +162,13 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     await attendHere()
     if (hasGame(stored) && !game.isOpen()) {
       if (isNew && by === 'us') game.begin(stored)
-      else await game.wake(stored)
+      else {
+        await game.wake(stored).catch((error: unknown) => {
+          // A table cannot go on without its game: whoever comes back opens it anew.
+          letGo()
+          throw error
+        })
+      }
     }
     if (by === 'us') bus.hint(code)
   }
