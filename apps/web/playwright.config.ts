@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const browser = presentBrowser('quickest')
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? ''
 /** A hang is to end, but no test is to fail for a slow machine. */
-const PATIENCE = 300_000
+const PATIENCE = 600_000
 
 export default defineConfig({
   testDir: 'e2e',
@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: (process.env['CI'] ?? '') !== '',
   timeout: PATIENCE,
-  expect: { timeout: PATIENCE / 5 },
+  expect: { timeout: PATIENCE / 10 },
   reporter: [['list'], ...(report === '' ? [] : [['json', { outputFile: report }] as const])],
   // The tests see what `npm start` opens, on a port that is free; Playwright puts the port it reads into the environment.
   ...(browser === null
@@ -43,7 +43,7 @@ export default defineConfig({
           },
           wait: { stdout: /Modern Art is open at http:\/\/localhost:(?<modern_art_port>\d+)/ },
           timeout: PATIENCE,
-          gracefulShutdown: { signal: 'SIGTERM', timeout: PATIENCE / 60 },
+          gracefulShutdown: { signal: 'SIGTERM', timeout: PATIENCE / 120 },
         },
       }),
   use: {
