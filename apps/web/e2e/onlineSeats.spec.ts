@@ -49,12 +49,13 @@ test.describe('one person with several windows', () => {
     await phone.page.goto(address)
     await expect(phone.page).toHaveURL(table)
     await expect(older.getByText(hasMoved)).toBeVisible()
-    // It plays there, and the link is used up.
+    // It plays there, and the link is used up for everybody else.
     await playOnline(phone.page, (question) => question === 'a painting')
-    const other = await phone.openWindow()
-    await other.goto(address)
-    await expect(other.getByRole('alert')).toContainText(en.online.faults.link_used)
-    await other.close()
+    const stranger = await come('a stranger')
+    await stranger.page.goto(address)
+    await expect(stranger.page.getByRole('alert')).toContainText(en.online.faults.link_used)
+    await phone.page.goto(address)
+    await expect(phone.page).toHaveURL(table)
   })
 })
 
