@@ -104,7 +104,8 @@ test.describe('while others think', () => {
     const bid = numberIn(await yours.innerText())
     await expect(page.getByRole('button', { name: en.controls.pass })).toBeEnabled()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    expect(Number(await amountOf(page).inputValue())).toBeGreaterThan(bid)
+    // The log tells the bid a moment before the controls are drawn again.
+    await expect.poll(async () => Number(await amountOf(page).inputValue())).toBeGreaterThan(bid)
   })
 })
 
