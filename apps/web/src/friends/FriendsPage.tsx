@@ -3,6 +3,7 @@ import type { Access, Me, MyTable, OpenTables } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { Fault } from '../online/request.ts'
+import { BusyButton } from '../pieces/BusyButton.tsx'
 import { Page } from '../pieces/Page.tsx'
 import { useWords } from '../words/words.ts'
 import { JoinForm } from './JoinForm.tsx'
@@ -86,15 +87,14 @@ function OwnTable(props: FriendsPageProps): ReactNode {
     <div className="panel grid content-start gap-3 p-4 sm:p-5">
       {ACCESSES.map((access) => (
         <div key={access} className="grid gap-1">
-          <button
-            type="button"
+          <BusyButton
             className={access === 'private' ? 'button button-now min-h-14 text-lg' : 'button'}
-            disabled={busy || isUnknown}
+            busy={busy || isUnknown}
             aria-describedby={`open-${access}`}
             onClick={() => press(access)}
           >
             {friends.open[access]}
-          </button>
+          </BusyButton>
           <p id={`open-${access}`} className="text-muted text-sm">
             {friends.openHint[access]}
           </p>

@@ -1,5 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import { useId, useRef, useState } from 'react'
+import { BusyButton } from '../pieces/BusyButton.tsx'
 import type { Words } from '../words/words.ts'
 import { useWords } from '../words/words.ts'
 import { typedCode } from './typedCode.ts'
@@ -47,9 +48,9 @@ export function JoinForm({ busy, onJoin }: JoinFormProps): ReactNode {
             setWrong(null)
           }}
         />
-        <button type="submit" className="button flex-[0_1_auto]" disabled={busy}>
+        <BusyButton type="submit" className="button flex-[0_1_auto]" busy={busy}>
           {words.online.friends.join}
-        </button>
+        </BusyButton>
       </div>
       <p
         id={`${id}-about`}

@@ -2,6 +2,7 @@ import { LONGEST_NAME, plainText } from '@modern-art/protocol'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { useId, useRef, useState } from 'react'
 import { onlineName } from '../online/onlineName.ts'
+import { BusyButton } from '../pieces/BusyButton.tsx'
 import { useWords } from '../words/words.ts'
 
 interface NameFormProps {
@@ -57,9 +58,9 @@ export function NameForm(props: NameFormProps): ReactNode {
             setMissing(false)
           }}
         />
-        <button type="submit" className="button button-ink flex-[1_0_auto] sm:flex-none" disabled={busy}>
+        <BusyButton type="submit" className="button button-ink flex-[1_0_auto] sm:flex-none" busy={busy}>
           {action}
-        </button>
+        </BusyButton>
       </div>
       <p
         id={`${id}-about`}

@@ -1,6 +1,7 @@
 import type { Party } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { BusyButton } from '../pieces/BusyButton.tsx'
 import { useWords } from '../words/words.ts'
 import { rematchOf } from './rematch.ts'
 
@@ -31,14 +32,13 @@ export function RematchBar({ party, chair, busy, hrefOf, onReady }: RematchBarPr
     <div className="rematch">
       {party.next === null ? (
         chair !== null && (
-          <button
-            type="button"
+          <BusyButton
             className={`button ${wants ? '' : 'button-ink'} min-h-13 w-full text-lg whitespace-normal`}
-            disabled={busy}
+            busy={busy}
             onClick={() => onReady(!wants)}
           >
             {wants ? rematch.notAfterAll : words.over.again}
-          </button>
+          </BusyButton>
         )
       ) : (
         <Link href={hrefOf(party.next)} className="button button-now min-h-13 w-full text-lg whitespace-normal">

@@ -1,5 +1,6 @@
 import type { Me, Party } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
+import { BusyButton } from '../pieces/BusyButton.tsx'
 import { useWords } from '../words/words.ts'
 import { NameForm } from './NameForm.tsx'
 import type { RoomDeeds } from './roomDeeds.ts'
@@ -104,18 +105,10 @@ interface MainButtonProps {
   readonly children: ReactNode
 }
 
-/** A busy one keeps the focus, which a button that is disabled loses. */
 function MainButton({ now, busy, onPress, children }: MainButtonProps): ReactNode {
   return (
-    <button
-      type="button"
-      className={`button room-main ${now ? 'button-now' : ''}`}
-      aria-disabled={busy}
-      onClick={() => {
-        if (!busy) onPress()
-      }}
-    >
+    <BusyButton className={`button room-main ${now ? 'button-now' : ''}`} busy={busy} onClick={onPress}>
       {children}
-    </button>
+    </BusyButton>
   )
 }
