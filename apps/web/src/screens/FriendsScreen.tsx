@@ -11,8 +11,8 @@ import { openUsualTable } from '../online/openUsualTable.ts'
 import { myTablesStore, watchMyTables } from '../online/myTables.ts'
 import type { Fault } from '../online/request.ts'
 import { useMe } from '../online/useMe.ts'
-import { saveAsFile } from '../saves/files.ts'
 import { choose, useSetting } from '../settings/settings.ts'
+import { exportGame } from './exportGame.ts'
 
 /** How often open tables are looked for, in milliseconds. */
 const LOOKED_EVERY = 4000
@@ -89,12 +89,4 @@ export function FriendsScreen(): ReactNode {
       onExport={(code) => void attempt(() => exportGame(code))}
     />
   )
-}
-
-/** Hands a finished game over as a file. */
-async function exportGame(code: string): Promise<Fault | null> {
-  const answered = await api.transcript(code)
-  if (!answered.ok) return answered.error.code
-  saveAsFile(answered.text)
-  return null
 }

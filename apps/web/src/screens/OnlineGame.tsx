@@ -3,21 +3,21 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { faultText } from '../friends/faultText.ts'
 import { RematchBar } from '../friends/RematchBar.tsx'
 import { SeatMoveDialog } from '../friends/SeatMoveDialog.tsx'
-import { api } from '../online/api.ts'
 import { onlineTable } from '../online/online.ts'
 import type { Fault } from '../online/request.ts'
 import { useOnline } from '../online/useOnline.ts'
 import { useSite } from '../online/useSite.ts'
 import { Dialog } from '../pieces/Dialog.tsx'
 import { AskedTwice } from '../pieces/AskedTwice.tsx'
+import { BusyButton } from '../pieces/BusyButton.tsx'
 import { openOnlineGame } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
-import { saveAsFile } from '../saves/files.ts'
 import { AroundContext } from '../table/context/around.ts'
 import { useWords } from '../words/words.ts'
 import { GameOnScreen } from './GameOnScreen.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
 import { TalkDialog, TalkDuringGame } from './OnlineTalk.tsx'
+import { exportGame } from './exportGame.ts'
 import { whyNotDone } from './whyNotDone.ts'
 
 const AllSettings = lazy(() => import('./AllSettings.tsx').then((module) => ({ default: module.AllSettings })))
@@ -53,15 +53,13 @@ function PlayAgain(): ReactNode {
   const party = useOnline((state) => state.party)
   const chair = useOnline((state) => state.chair)
   const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<Fault | null>(null)
   if (party === null) return null
-  const beReady = async (ready: boolean): Promise<void> => {
+  const attempt = async (what: Promise<Fault | null>): Promise<void> => {
     setBusy(true)
-    await onlineTable.send({ type: 'be_ready', ready })
+    setFault(null)
+    setFault(await what)
     setBusy(false)
-  }
-  const exportGame = async (): Promise<void> => {
-    const answered = await api.transcript(party.code)
-    if (answered.ok) saveAsFile(answered.text)
   }
   return (
     <>
@@ -70,12 +68,17 @@ function PlayAgain(): ReactNode {
         chair={chair}
         busy={busy}
         hrefOf={(code) => `/table/${code}`}
-        onReady={(ready) => void beReady(ready)}
+        onReady={(ready) => void attempt(whyNotDone({ type: 'be_ready', ready }))}
       />
       {chair !== null && (
-        <button type="button" className="button" onClick={() => void exportGame()}>
+        <BusyButton className="button" busy={busy} onClick={() => void attempt(exportGame(party.code))}>
           {words.over.export}
-        </button>
+        </BusyButton>
+      )}
+      {fault !== null && (
+        <p role="alert" className="text-now-text text-sm font-semibold">
+          {faultText(fault, words)}
+        </p>
       )}
     </>
   )
