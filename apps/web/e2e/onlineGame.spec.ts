@@ -104,6 +104,10 @@ test('three people and a bot play a whole game, others look on, nobody is told a
   await ben.page.getByRole('button', { name: en.online.calls.well_played }).click()
   await ben.page.keyboard.press('Escape')
   for (const person of [ana, cleo, dana]) await expect(opensTalk(person)).toContainText(talk.unread(1))
+  await opensTalk(ana).click()
+  await ana.page.getByText(talk.people).click()
+  await ana.page.getByRole('button', { name: talk.mute('Ben') }).click()
+  await ana.page.keyboard.press('Escape')
 
   // All of them want to play again; each sits one chair further on.
   const { rematch } = en.online
@@ -123,6 +127,10 @@ test('three people and a bot play a whole game, others look on, nobody is told a
   }
   await expect.poll(namesAgain).toEqual(['Ben', 'Cleo', expect.any(String), 'Ana'])
   await expect(cleo.page.getByRole('region', { name: en.table.hand })).toBeVisible()
+  // Whom Ana did not want to hear, she does not hear now.
+  await opensTalk(ana).click()
+  await ana.page.getByText(talk.people).click()
+  await expect(ana.page.getByRole('button', { name: talk.unmute('Ben') })).toBeVisible()
 })
 
 function opensTalk({ page }: Person): Locator {

@@ -106,6 +106,21 @@ test('what the server does not take is told, and given back unless something els
   await expect(alert).toHaveCount(0)
   await expect(alert).toHaveText(faults.too_fast)
   await expect(field(ana.page)).toHaveValue('No, wait')
+
+  // During a game, where the talk may be closed before the answer comes.
+  await start(ana)
+  await listen(ana.page)
+  await opensTalk(ana.page).click()
+  await expect(field(ana.page)).toHaveValue('No, wait')
+  await say(ana.page, 'too much')
+  await ana.page.keyboard.press('Escape')
+  await expect(opensTalk(ana.page)).toHaveAccessibleName(`${talk.title} ${faults.too_fast}`)
+  await expect.poll(() => heardOn(ana.page)).toContain(faults.too_fast)
+  await opensTalk(ana.page).click()
+  await expect(alert).toHaveText(faults.too_fast)
+  await expect(field(ana.page)).toHaveValue('too much')
+  await ana.page.keyboard.press('Escape')
+  await expect(opensTalk(ana.page)).toHaveAccessibleName(talk.title)
 })
 
 test('those who do not see the room hear what is said there, who goes, who comes back and who is the host', async ({

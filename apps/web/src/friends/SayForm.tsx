@@ -1,32 +1,27 @@
 import { LONGEST_LINE, plainText } from '@modern-art/protocol'
 import type { ReactNode, SyntheticEvent } from 'react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useWords } from '../words/words.ts'
 
 /** From here on one is told how much room is left. */
 const NEAR_END = 40
 
 interface SayFormProps {
-  /** Whether it was said. */
-  readonly onSay: (text: string) => Promise<boolean>
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  readonly onSay: (text: string) => void
 }
 
-/** A field for what one wants to say. What could not be said is given back, unless something else has been typed. */
-export function SayForm({ onSay }: SayFormProps): ReactNode {
+/** A field for what one wants to say. */
+export function SayForm({ typed, onType, onSay }: SayFormProps): ReactNode {
   const words = useWords()
   const { talk } = words.online
   const id = useId()
-  const [typed, setTyped] = useState('')
   const left = LONGEST_LINE - typed.length
-  const send = async (): Promise<void> => {
-    const text = plainText(typed)
-    if (text === '') return
-    setTyped('')
-    if (!(await onSay(text))) setTyped((since) => (since === '' ? text : since))
-  }
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
-    void send()
+    const text = plainText(typed)
+    if (text !== '') onSay(text)
   }
   return (
     <form onSubmit={submit} className="talk-say">
@@ -42,7 +37,7 @@ export function SayForm({ onSay }: SayFormProps): ReactNode {
         placeholder={talk.line}
         value={typed}
         aria-describedby={`${id}-left`}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
       <button type="submit" className="button" aria-disabled={plainText(typed) === ''}>
         {talk.send}

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../words/words.ts'
+import { talkFaultText } from './faultText.ts'
+import type { TalkFault } from './faultText.ts'
 import './talk.css'
 
 interface TalkButtonProps {
   readonly unread: number
+  /** Why the last call or line was not said. */
+  readonly fault: TalkFault | null
   readonly onOpen: () => void
   readonly className?: string
 }
 
-/** Opens the talk, and says how much of it is new. */
-export function TalkButton({ unread, onOpen, className = '' }: TalkButtonProps): ReactNode {
+/** Opens the talk, and says how much of it is new, and that something of one's own was not said. */
+export function TalkButton({ unread, fault, onOpen, className = '' }: TalkButtonProps): ReactNode {
   const words = useWords()
   const { talk } = words.online
   return (
@@ -24,6 +28,14 @@ export function TalkButton({ unread, onOpen, className = '' }: TalkButtonProps):
             {words.money(unread)}
           </span>
           <span className="sr-only">{talk.unread(unread)}</span>
+        </>
+      )}
+      {fault !== null && (
+        <>
+          <span aria-hidden="true" className="talk-count">
+            !
+          </span>
+          <span className="sr-only">{talkFaultText(fault, words)}</span>
         </>
       )}
     </button>

@@ -1,7 +1,7 @@
 import { CALLS } from '@modern-art/protocol'
 import type { Call, Party, SaidLine } from '@modern-art/protocol'
 import type { CSSProperties, ReactNode } from 'react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useNewestInView } from '../pieces/useNewestInView.ts'
 import { seatStyle } from '../seats/seatColours.ts'
 import { useWords } from '../words/words.ts'
@@ -20,9 +20,13 @@ export interface TalkPanelProps {
   readonly lines: readonly SaidLine[]
   /** The names of those whom the viewer does not want to hear. */
   readonly muted: ReadonlySet<string>
-  /** These two tell why something was not said; `null` if it was. */
-  readonly onCall: (call: Call) => Promise<TalkFault | null>
-  readonly onSay: (text: string) => Promise<TalkFault | null>
+  /** What is typed, and not yet said. */
+  readonly typed: string
+  /** Why the last call or line was not said. */
+  readonly fault: TalkFault | null
+  readonly onCall: (call: Call) => void
+  readonly onType: (typed: string) => void
+  readonly onSay: (text: string) => void
   readonly onMute: (name: string, muted: boolean) => void
   /** Whether the title is seen: a sheet has one of its own. */
   readonly titled?: boolean
@@ -30,18 +34,11 @@ export interface TalkPanelProps {
 
 /** What is said at the table, and what one can say. */
 export function TalkPanel(props: TalkPanelProps): ReactNode {
-  const { party, chair, lines, muted, onCall, onSay, onMute, titled = true } = props
+  const { party, chair, lines, muted, typed, fault, onCall, onType, onSay, onMute, titled = true } = props
   const words = useWords()
   const id = useId()
   const { talk, calls } = words.online
   const heard = unmutedLines(lines, muted)
-  const [fault, setFault] = useState<TalkFault | null>(null)
-  const isSaid = async (saying: Promise<TalkFault | null>): Promise<boolean> => {
-    setFault(null)
-    const whyNot = await saying
-    setFault(whyNot)
-    return whyNot === null
-  }
   const { list, watch } = useNewestInView(heard.at(-1)?.number ?? 0)
   return (
     <section aria-labelledby={id} className="talk">
@@ -82,7 +79,7 @@ export function TalkPanel(props: TalkPanelProps): ReactNode {
           <ul aria-label={talk.calls} className="talk-calls">
             {CALLS.map((call) => (
               <li key={call}>
-                <button type="button" className="talk-call-button" onClick={() => void isSaid(onCall(call))}>
+                <button type="button" className="talk-call-button" onClick={() => onCall(call)}>
                   <CallMark call={call} />
                   {calls[call]}
                 </button>
@@ -90,7 +87,7 @@ export function TalkPanel(props: TalkPanelProps): ReactNode {
             ))}
           </ul>
           {party.settings.access === 'private' ? (
-            <SayForm onSay={(text) => isSaid(onSay(text))} />
+            <SayForm typed={typed} onType={onType} onSay={onSay} />
           ) : (
             <p className="text-muted text-sm">{talk.callsOnly}</p>
           )}

@@ -5,6 +5,7 @@ import { create } from 'zustand'
 import { TalkBubble } from '../friends/TalkBubble.tsx'
 import { TalkButton } from '../friends/TalkButton.tsx'
 import { TalkPanel } from '../friends/TalkPanel.tsx'
+import { talkFaultText } from '../friends/faultText.ts'
 import type { TalkFault } from '../friends/faultText.ts'
 import { newLines, saidLine, unmutedLines } from '../friends/saying.ts'
 import type { Asked } from '../online/commands.ts'
@@ -23,13 +24,24 @@ interface Listening {
   readonly readUpTo: number
   /** Whether the talk is open over the game. */
   readonly isOpen: boolean
+  /** What is typed, and not yet said. It stays while the talk is closed. */
+  readonly typed: string
+  /** Why the last call or line was not said. */
+  readonly fault: TalkFault | null
 }
 
-const useListening = create<Listening>(() => ({ muted: new Set(), readUpTo: 0, isOpen: false }))
+const NOTHING_SAID = { readUpTo: 0, isOpen: false, typed: '', fault: null }
+
+const useListening = create<Listening>(() => ({ muted: new Set(), ...NOTHING_SAID }))
 
 /** Another table: other people, and nothing read yet. */
 export function beginTalkAt(code: string): void {
-  useListening.setState({ muted: mutedAt(code).read(), readUpTo: 0, isOpen: false })
+  useListening.setState({ muted: mutedAt(code).read(), ...NOTHING_SAID })
+}
+
+/** The same people play again at another table: those who are muted stay so. */
+export function keepMutedAt(next: string): void {
+  mutedAt(next).keep(useListening.getState().muted)
 }
 
 function mutedAt(code: string): MutedNames {
@@ -41,7 +53,7 @@ export function OnlineTalk({ titled }: { readonly titled: boolean }): ReactNode 
   const party = useOnline((state) => state.party)
   const chair = useOnline((state) => state.chair)
   const said = useOnline((state) => state.said)
-  const muted = useListening((state) => state.muted)
+  const { muted, typed, fault } = useListening()
   const latest = said.at(-1)?.number ?? 0
   useEffect(() => useListening.setState({ readUpTo: latest }), [latest])
   if (party === null) return null
@@ -58,31 +70,44 @@ export function OnlineTalk({ titled }: { readonly titled: boolean }): ReactNode 
       chair={chair}
       lines={said}
       muted={muted}
-      onCall={(call) => say({ type: 'call', call })}
-      onSay={(text) => say({ type: 'say', text })}
+      typed={typed}
+      fault={fault}
+      onCall={(call) => void say({ type: 'call', call })}
+      onType={(text) => useListening.setState({ typed: text })}
+      onSay={(text) => void sayLine(text)}
       onMute={mute}
       titled={titled}
     />
   )
 }
 
-async function say(asked: Asked): Promise<TalkFault | null> {
+/** Whether it was said. */
+async function say(asked: Asked): Promise<boolean> {
+  useListening.setState({ fault: null })
   const result = await onlineTable.send(asked)
-  if (result.ok) return null
-  return result.error.code === 'gone' ? 'lost' : result.error.code
+  if (!result.ok) useListening.setState({ fault: result.error.code === 'gone' ? 'lost' : result.error.code })
+  return result.ok
+}
+
+/** What could not be said is given back, unless something else has been typed. */
+async function sayLine(text: string): Promise<void> {
+  useListening.setState({ typed: '' })
+  const isSaid = await say({ type: 'say', text })
+  if (!isSaid) useListening.setState(({ typed }) => ({ typed: typed === '' ? text : typed }))
 }
 
 /** Opens the talk during a game; what has just been said hangs beside it for a moment. */
 export function TalkDuringGame(): ReactNode {
   const chair = useOnline((state) => state.chair)
   const said = useOnline((state) => state.said)
-  const { muted, readUpTo } = useListening()
+  const { muted, readUpTo, isOpen, fault } = useListening()
   const latest: SaidLine | null = unmutedLines(said, muted).findLast((line) => line.chair !== chair) ?? null
   return (
     <span className="talk-place">
       <ConnectionDot />
       <TalkButton
         unread={newLines(said, readUpTo, chair, muted).length}
+        fault={isOpen ? null : fault}
         onOpen={() => useListening.setState({ isOpen: true })}
         className="px-2!"
       />
@@ -101,7 +126,8 @@ export function TalkDialog(): ReactNode {
   return (
     <DialogHoldingShow
       title={words.online.talk.title}
-      onClose={() => useListening.setState({ isOpen: false })}
+      // Why something was not said has been read by then.
+      onClose={() => useListening.setState({ isOpen: false, fault: null })}
       className="max-w-xl"
     >
       <OnlineTalk titled={false} />
@@ -109,12 +135,15 @@ export function TalkDialog(): ReactNode {
   )
 }
 
-/** What others say, for those who do not see it. What was said before they came to the table is not news. */
+/**
+ * For those who do not see it: what others say, and why something of their own was not said, once the talk is closed. What was
+ * said before they came to the table is not news.
+ */
 export function TalkVoice(): ReactNode {
   const words = useWords()
   const chair = useOnline((state) => state.chair)
   const said = useOnline((state) => state.said)
-  const muted = useListening((state) => state.muted)
+  const { muted, isOpen, fault } = useListening()
   const latest = said.at(-1)?.number ?? 0
   const spokenUpTo = useRef(latest)
   const { region, say: speak } = useVoice()
@@ -122,6 +151,11 @@ export function TalkVoice(): ReactNode {
     for (const line of newLines(said, spokenUpTo.current, chair, muted)) speak(saidLine(words, line))
     spokenUpTo.current = latest
   }, [said, latest, chair, muted, words, speak])
+  const isPlaying = useOnline((state) => state.party?.stage !== 'waiting')
+  const unseen = isPlaying && !isOpen ? fault : null
+  useEffect(() => {
+    if (unseen !== null) speak(talkFaultText(unseen, words))
+  }, [unseen, words, speak])
   return region
 }
 

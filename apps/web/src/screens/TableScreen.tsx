@@ -18,7 +18,7 @@ import { useSite } from '../online/useSite.ts'
 import { choose, useSetting } from '../settings/settings.ts'
 import { OnlineGame } from './OnlineGame.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
-import { OnlineTalk, TalkVoice, beginTalkAt } from './OnlineTalk.tsx'
+import { OnlineTalk, TalkVoice, beginTalkAt, keepMutedAt } from './OnlineTalk.tsx'
 import { whyNotDone } from './whyNotDone.ts'
 
 /** Where one finds tables, and types the code of one. */
@@ -48,7 +48,10 @@ function useNextTable(party: Party | null, navigate: (to: string, options: { rep
   useEffect(() => {
     if (party === null) return
     if (party.next === null) seen.current = party.code
-    else if (seen.current === party.code) navigate(`/table/${party.next}`, { replace: true })
+    else if (seen.current === party.code) {
+      keepMutedAt(party.next)
+      navigate(`/table/${party.next}`, { replace: true })
+    }
   }, [party, navigate])
 }
 
