@@ -1,8 +1,10 @@
+import { choicesFor, randomOf } from '@modern-art/engine'
+import type { Action, Seat } from '@modern-art/engine'
 import { socketLinkTo } from '../link/socketLink.ts'
 import type { OnlineTable } from '../online/onlineTable.ts'
 import type { SessionStore } from '../online/unanswered.ts'
 import type { ClockByHand } from './clockByHand.ts'
-import { page } from './pageInMemory.ts'
+import { page, settle } from './pageInMemory.ts'
 import type { Page } from './pageInMemory.ts'
 import { PARTY } from './serverInMemory.ts'
 import type { ServerInMemory } from './serverInMemory.ts'
@@ -32,4 +34,21 @@ export function windowInMemory(
     { type: 'online', code: PARTY.code, as: 'player' },
   )
   return Object.assign(made, { online })
+}
+
+/** What somebody can do now. */
+export function actionOf(server: ServerInMemory, seat: Seat): Exclude<Action, { type: 'hammer' }> {
+  const action = randomOf(choicesFor(server.table.table().state, seat), seat, () => 0)
+  if (action.type === 'hammer') throw new Error('the hammer is nobody’s')
+  return action
+}
+
+/** Lets a connection that was lost come back. */
+export async function comeBack(clock: ClockByHand): Promise<void> {
+  clock.pass(1000)
+  await settle()
+}
+
+export function drawn({ store }: WindowInMemory): unknown {
+  return store.getState().screen
 }
