@@ -354,4 +354,19 @@ export const PAGE_FAULTS = [
     spec: 'newVersion',
     test: 'from before',
   },
+  {
+    name: 'nobody sees that a line was not said once the talk is closed',
+    file: 'src/screens/OnlineTalk.tsx',
+    find: 'fault={isOpen ? null : fault}',
+    replace: 'fault={null}',
+    spec: 'onlineTalk',
+    test: 'does not take',
+  },
+  {
+    name: 'whoever was muted is heard again in the next game',
+    file: 'src/screens/TableScreen.tsx',
+    find: '      keepMutedAt(party.next)\n',
+    replace: '      keepMutedAt(party.code)\n',
+    spec: 'onlineGame',
+  },
 ]
