@@ -17,7 +17,7 @@ test('with a known name it is three presses to a game with friends: play, copy, 
   await expect(page.getByRole('region', { name: en.table.hand })).toBeVisible()
 })
 
-test('an open table is listed until it is full; who is removed is told; a code leads there; it is handed on', async ({
+test('an open table is listed until it is full; whoever is removed is told; a code leads there; it is handed on', async ({
   come,
 }) => {
   const ana = await come('Ana-Sofia')
