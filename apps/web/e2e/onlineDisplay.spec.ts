@@ -1,4 +1,6 @@
+import { formatTableCode } from '@modern-art/protocol'
 import { en } from '../src/words/en.ts'
+import { troublesOnPage } from './fitAudit.ts'
 import { codeIn, openOnlineTable, start, stripOn } from './onlineTable.ts'
 import { expect, test } from './people.ts'
 import { CUT, wireTo } from './wire.ts'
@@ -41,4 +43,25 @@ test('a display says how others come, that it has lost its connection, and why i
   await expect(display.getByRole('alert')).toContainText(faults.no_spectators)
   await expect(display.getByRole('heading', { name: words.join })).toHaveCount(0)
   wire.close()
+})
+
+test('the game on a display fits every screen, upright or lying', async ({ come }) => {
+  const ana = await come('Ana')
+  const { page: display } = await come('the display')
+  const eve = await come('Eve')
+  const table = await openOnlineTable(ana, { pace: 'untimed', chairs: 5 })
+  await display.goto(`/display/${codeIn(table)}`)
+  await start(ana)
+  await eve.page.goto(table)
+  const line = display.getByText(words.small(formatTableCode(codeIn(table))))
+  await expect(line).toContainText(room.watching(1))
+  const troubles: Record<string, readonly string[]> = {}
+  for (const size of ['390x844', '768x1024', '844x390', '1024x768', '1280x720', '1920x1080', '3840x2160']) {
+    const [width = 0, height = 0] = size.split('x').map(Number)
+    await display.setViewportSize({ width, height })
+    const found = await display.evaluate(troublesOnPage, { scrolls: false })
+    if (found.length > 0) troubles[size] = found
+    await expect(line).toBeInViewport({ ratio: 1 })
+  }
+  expect(troubles).toEqual({})
 })
