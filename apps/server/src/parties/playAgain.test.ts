@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { beginGame, filled } from './beginGame.ts'
 import { namesOf } from './namesOf.ts'
 import { openParty } from './openParty.ts'
-import { partyFor } from './partyFor.ts'
 import type { ChairRecord, PartyRecord } from './partyRecord.ts'
 import { allWantMore, nextParty } from './playAgain.ts'
 
@@ -57,20 +56,7 @@ describe('names', () => {
   })
 })
 
-describe('a party for pages', () => {
-  it('names no user', () => {
-    const record = party(person('user-ana', true), person('user-ben', true), LEFT)
-    const shown = partyFor(
-      { ...record, host: 'user-ana' },
-      { code: 'ABCDEFGH', stage: 'playing', here: everybody, watching: 2 },
-    )
-    const text = JSON.stringify({ ...shown, chairs: shown.chairs.map((chair) => ({ ...chair, name: '' })) })
-    expect(text).not.toContain('user-')
-    expect(text).not.toContain('rex')
-    expect(shown.host).toBe(0)
-    expect(shown.chairs[2]).toEqual({ kind: 'person', name: 'dov', here: false, ready: false })
-  })
-
+describe('a party', () => {
   it('is opened by somebody with a name, on the first chair, with variants that fit', () => {
     const ana = { id: 'ana', name: 'Ana' }
     expect(openParty({ settings: DEFAULT_SETTINGS, chairs: ['easy', null, 'hard'] }, ana)).toMatchObject({
