@@ -56,7 +56,7 @@ export const SERVER_FAULTS = [
     file: 'parties/partyFor.ts',
     find: "return { kind: 'person', name, here, ready: chair.ready }",
     replace: "return { ...chair, kind: 'person', name, here, ready: chair.ready }",
-    test: 'sockets/sockets',
+    test: 'parties/',
   },
   {
     name: 'a list tells when somebody gives a secret order',
@@ -70,7 +70,14 @@ export const SERVER_FAULTS = [
     file: 'tables/audience.ts',
     find: 'if (before?.json !== now.json || (isClock && now.json.includes(RUNS))) {',
     replace: 'if (before === undefined || (!isClock && before.json !== now.json)) {',
-    test: 'tables/',
+    test: 'tables/audience',
+  },
+  {
+    name: 'a clock that is full again is not told',
+    file: 'tables/audience.ts',
+    find: 'if (before?.json !== now.json || (isClock && now.json.includes(RUNS))) {',
+    replace: 'if (before?.json !== now.json || (isClock && now.json === RUNS)) {',
+    test: 'tables/audience',
   },
   {
     name: 'a command is answered before it is kept',
