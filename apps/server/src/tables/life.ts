@@ -25,7 +25,7 @@ export const SURELY_LIVES = 1250
 /** A node that was not heard of for so long is dead. */
 export const SURELY_DEAD = 2500
 
-export function lifeOf(node: string, storage: Storage, now: () => number): Life {
+export function lifeOf(node: string, storage: Pick<Storage, 'append' | 'beat'>, now: () => number): Life {
   let name = node
   let lives = 1
   let begunAt = now()
