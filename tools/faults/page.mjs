@@ -310,8 +310,8 @@ export const PAGE_FAULTS = [
   {
     name: 'a page gives up on a server that is away',
     file: 'src/online/connection.ts',
-    find: "new Set(['offline', 'too_fast', 'stopped', 'failed'])",
-    replace: "new Set(['too_fast', 'stopped', 'failed'])",
+    find: 'callOff = parts.later(longest',
+    replace: 'if (failures < 3) callOff = parts.later(longest',
     spec: 'onlineRestart',
   },
   {
