@@ -84,9 +84,15 @@ export function OnlineTalk({ titled }: { readonly titled: boolean }): ReactNode 
 /** Whether it was said. */
 async function say(asked: Asked): Promise<boolean> {
   useListening.setState({ fault: null })
+  const fault = await whyNotSaid(asked)
+  useListening.setState({ fault })
+  return fault === null
+}
+
+async function whyNotSaid(asked: Asked): Promise<TalkFault | null> {
   const result = await onlineTable.send(asked)
-  if (!result.ok) useListening.setState({ fault: result.error.code === 'gone' ? 'lost' : result.error.code })
-  return result.ok
+  if (result.ok) return null
+  return result.error.code === 'gone' ? 'lost' : result.error.code
 }
 
 /** What could not be said is given back, unless something else has been typed. */
