@@ -26,7 +26,8 @@ export interface Reader {
   readonly things: () => Promise<readonly Spoken[]>
   /** What the polite live region says. */
   readonly heard: () => Promise<string>
-  readonly press: (thing: Spoken) => Promise<void>
+  /** Whether it could be pressed: it may have gone since it was there. */
+  readonly press: (thing: Spoken) => Promise<boolean>
 }
 
 export async function readerOf(page: Page): Promise<Reader> {
@@ -36,8 +37,12 @@ export async function readerOf(page: Page): Promise<Reader> {
     things: async () => thingsIn(await nodesOf(session)),
     heard: async () => liveTextIn(await nodesOf(session)),
     press: async ({ node }) => {
-      await session.send('DOM.focus', { backendNodeId: node })
-      await page.keyboard.press('Enter')
+      const isThere = await session.send('DOM.focus', { backendNodeId: node }).then(
+        () => true,
+        () => false,
+      )
+      if (isThere) await page.keyboard.press('Enter')
+      return isThere
     },
   }
 }

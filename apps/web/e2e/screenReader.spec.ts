@@ -1,7 +1,7 @@
 import { en } from '../src/words/en.ts'
 import { plain } from '../src/words/Rich.tsx'
 import { readerOf } from './axTree.ts'
-import type { Reader, Spoken } from './axTree.ts'
+import type { Reader } from './axTree.ts'
 import { EVERYTHING_SOON } from './deals.ts'
 import { openTable } from './setUp.ts'
 import { expect, test } from './watch.ts'
@@ -29,18 +29,16 @@ const ANSWERS: readonly (readonly [heard: RegExp, presses: readonly RegExp[]])[]
 
 /** Presses the first button of this name, once there is one; not if something else is said meanwhile. */
 async function press(reader: Reader, name: RegExp, heard: string): Promise<void> {
-  let found: Spoken | undefined
   await expect
     .poll(
       async () => {
         const things = await reader.things()
-        found = things.find((thing) => thing.role === 'button' && !thing.disabled && name.test(thing.name))
-        return found !== undefined || (await reader.heard()) !== heard
+        const found = things.find((thing) => thing.role === 'button' && !thing.disabled && name.test(thing.name))
+        return (found !== undefined && (await reader.press(found))) || (await reader.heard()) !== heard
       },
       `${heard}: ${String(name)}`,
     )
     .toBe(true)
-  if (found !== undefined) await reader.press(found)
 }
 
 test('a season is played by roles, names and what the live region says alone', async ({ page }) => {
