@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /** A thing as a screen reader knows it. */
-export interface Spoken {
+interface Spoken {
   readonly role: string
   readonly name: string
   readonly disabled: boolean
