@@ -52,7 +52,5 @@ export default defineConfig({
     // In every test it would put away the whole page again. Tests that are about it, or about first visits and reloads, allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // A page is laid out the same and drawn in a quarter of the time. Tests that look at the finest lines choose 1.
-    deviceScaleFactor: 0.5,
   },
 })
