@@ -21,6 +21,7 @@ function opener(folder: string, then: string): Program {
   )
 }
 
+const PREPARING = 'report Preparing the database (once, a few seconds)…'
 const CLOSE = `await storage.close(); say('closed'); process.exit(0)`
 
 /** Appends to several tables at once, and says each append that was kept. */
@@ -42,20 +43,8 @@ async function emptyFolder(): Promise<string> {
 }
 
 describe('PGlite in a folder', () => {
-  it('a first start says that it takes a while, a later one does not, and nothing is left lying about', async () => {
+  it('a first start says that it takes a while, also after one that was killed half way, and a later one does not', async () => {
     const folder = path.join(await emptyFolder(), 'made', 'for it')
-    const first = opener(folder, CLOSE)
-    await first.line('closed')
-    expect(first.lines).toEqual(['report Preparing the database (once, a few seconds)…', 'open', 'closed'])
-    await first.ended
-    expect(await readdir(folder)).toEqual(['database'])
-    const second = opener(folder, CLOSE)
-    await second.line('closed')
-    expect(second.lines).toEqual(['open', 'closed'])
-  })
-
-  it('a first start that was killed half way leaves a folder that opens', async () => {
-    const folder = await emptyFolder()
     const killed = opener(folder, CLOSE)
     await killed.line('report')
     const halfMade = async (): Promise<number> => {
@@ -66,10 +55,17 @@ describe('PGlite in a folder', () => {
     killed.child.kill('SIGKILL')
     await killed.ended
     expect(await readdir(folder)).not.toContain('database')
-    const next = opener(folder, CLOSE)
-    await next.line('closed')
-    await next.ended
+
+    const first = opener(folder, CLOSE)
+    await first.line('closed')
+    expect(first.lines).toEqual([PREPARING, 'open', 'closed'])
+    await first.ended
+    // Nothing else is left lying about.
     expect(await readdir(folder)).toEqual(['database'])
+
+    const second = opener(folder, CLOSE)
+    await second.line('closed')
+    expect(second.lines).toEqual(['open', 'closed'])
   })
 
   it('a second process does not open the folder, and does no harm', async () => {
