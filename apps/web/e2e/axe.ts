@@ -14,9 +14,19 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   await expectNothingFound(page, { type: 'tag', values: TAGS }, where)
 }
 
-/** Everything can be read: all that another light may change. */
-export async function expectReadable(page: Page, where: string): Promise<void> {
-  await expectNothingFound(page, { type: 'rule', values: ['color-contrast'] }, where)
+/** The same by day, and by night all that another light may change: everything can be read. */
+export async function expectAccessibleByNightToo(page: Page, where: string): Promise<void> {
+  await expectAccessible(page, where)
+  await light(page, 'night')
+  await expectNothingFound(page, { type: 'rule', values: ['color-contrast'] }, `${where}, by night`)
+  await light(page, 'day')
+}
+
+/** As the setting does. */
+async function light(page: Page, theme: 'day' | 'night'): Promise<void> {
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset['theme'] = chosen
+  }, theme)
 }
 
 async function expectNothingFound(page: Page, runOnly: RunOnly, where: string): Promise<void> {

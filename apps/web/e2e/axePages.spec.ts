@@ -8,9 +8,9 @@ import { expect, test } from './watch.ts'
 
 const BEGUN = fileOf({ when: ({ lots }) => lots.length === 1 })
 
-for (const { look, options, theme, expectFine } of LOOKS) {
+for (const { look, options, expectFine } of LOOKS) {
   test.describe(`on ${look}`, () => {
-    test.use({ ...options, settings: { speed: 'instant', theme } })
+    test.use({ ...options, settings: { speed: 'instant', theme: 'day' } })
 
     test('pages without a game keep nobody out', async ({ page }) => {
       await page.goto('/')

@@ -9,9 +9,9 @@ import type { Player, Question } from './player.ts'
 import { openTable } from './setUp.ts'
 import { expect, test } from './watch.ts'
 
-for (const { look, phone, options, theme, expectFine } of LOOKS) {
+for (const { look, phone, options, expectFine } of LOOKS) {
   test.describe(`on ${look}`, () => {
-    test.use({ ...options, settings: { speed: 'instant', confirmations: true, theme } })
+    test.use({ ...options, settings: { speed: 'instant', confirmations: true, theme: 'day' } })
 
     test('the table keeps nobody out, whatever is asked', async ({ page }) => {
       const wanted = new Set<Question>(USUAL_QUESTIONS)
