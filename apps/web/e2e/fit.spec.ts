@@ -23,7 +23,6 @@ const BOTS: readonly OpponentName[] = ['hoarder', 'hypeman', 'medium', 'sniper']
 
 test.use({
   settings: { speed: 'instant', confirmations: false, guidance: true, goalRead: false, memoryAid: true },
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 for (const [name, position] of Object.entries(CROWDED_POSITIONS)) {

@@ -14,8 +14,6 @@ const SIZES = sizesIn(
 const PLAYERS = ['Ada', 'Maximiliane von Hohenlohe-Waldenburg', 'Bartholomäus Käferstein', 'Odile', 'Cosmo']
 const SEATS = ['person', 'hoarder', 'flipper', 'accountant', 'sniper'] as const
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const path of ['/new', '/learn', '/rules', '/settings', '/gallery', '/games', '/nowhere']) {
   test(`${path} fits every screen`, async ({ page }) => {
     await page.goto(path)

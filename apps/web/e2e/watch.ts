@@ -21,6 +21,10 @@ const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright'
 export const test = base.extend<Watched>({
   tolerated: [null, { option: true }],
   settings: [{ speed: 'instant', confirmations: false }, { option: true }],
+  // Where a game is shown at once, nothing else moves either: drawing what moves takes an eighth of a page's time.
+  contextOptions: async ({ settings }, use) => {
+    await use({ reducedMotion: settings['speed'] === 'instant' ? 'reduce' : 'no-preference' })
+  },
   page: async ({ page, baseURL, tolerated, settings }, use) => {
     const troubles: string[] = []
     watch(page.context(), baseURL ?? '', troubles)
