@@ -9,7 +9,10 @@ import { useWords } from '../words/words.ts'
 import { moneyCurve } from './moneyCurve.ts'
 import { apart, placesOf } from './chartPlaces.ts'
 
-/** Pixels: for the amounts on the left, the faces on the right, a little air above, and the seasons' names below. */
+/** The chart grows with the letters of the page: one of its units is a sixteenth of their size. */
+const UNITS_OF_LETTERS = 16
+const LETTERS = 12
+/** Units: for the amounts on the left, the faces on the right, a little air above, and the seasons' names below. */
 const LEFT = 40
 const RIGHT = 38
 const TOP = 16
@@ -50,7 +53,8 @@ export function MoneyChart({ screen }: { readonly screen: Screen }): ReactNode {
           viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={words.over.curveAbout(summary)}
-          className="h-auto w-full text-xs"
+          fontSize={LETTERS}
+          className="h-auto w-full"
         >
           {Array.from({ length: top / step + 1 }, (_, line) => line * step).map((amount) => (
             <g key={amount}>
@@ -134,13 +138,16 @@ export function MoneyChart({ screen }: { readonly screen: Screen }): ReactNode {
   )
 }
 
-/** The width of an element in whole pixels, now and as it changes. */
+/** The width of an element in whole units, now and as it changes. */
 function useWidth(element: RefObject<HTMLElement | null>, atFirst: number): number {
   const [width, setWidth] = useState(atFirst)
   useLayoutEffect(() => {
     const { current } = element
     if (current === null) return undefined
-    const measure = (): void => setWidth(Math.round(current.clientWidth))
+    const measure = (): void => {
+      const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      setWidth(Math.round((current.clientWidth / letters) * UNITS_OF_LETTERS))
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(current)
