@@ -5,6 +5,7 @@ import { choicesFor, mayAct, mayHammer } from './choices.ts'
 import { moneyOf } from './payment.ts'
 import { reject } from './rejection.ts'
 import type { Rejection } from './rejection.ts'
+import { risingBid } from './rules/bidding.ts'
 import type { Seat } from './seat.ts'
 import type { Bidding, GameState, Phase } from './state.ts'
 
@@ -73,7 +74,19 @@ function whyNoChoice(state: GameState, action: SeatAction): Rejection {
   if (!asksFor(phase, type)) return wrongPhase(phase, type)
   if (!mayAct(phase, seat)) return whyWaiting(phase, seat)
   if (action.type === 'offer_second') return whyNotCard(state, action)
-  return reject('not_enough_money', `seat ${seat} has ${moneyOf(state.money, seat)}, too little for that`)
+  return (
+    whyNotBid(state, action) ??
+    reject('not_enough_money', `seat ${seat} has ${moneyOf(state.money, seat)}, too little for that`)
+  )
+}
+
+/** A seat that cannot top the standing bid has no choice to bid; what it bids may be too low all the same. */
+function whyNotBid(state: GameState, action: SeatAction): Rejection | null {
+  const { phase } = state
+  if (action.type !== 'bid' || phase.name !== 'auction') return null
+  const { bidding } = phase
+  if (bidding.type !== 'open' && bidding.type !== 'one_offer') return null
+  return whyNotAmount(risingBid(state, bidding.bids, action.seat), action.amount)
 }
 
 /** Which actions a phase asks for, from whichever seat it asks. */

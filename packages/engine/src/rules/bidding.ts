@@ -31,9 +31,12 @@ export function highestBid(bids: readonly Bid[], auctioneer: Seat): Bid {
   return best
 }
 
-/** A bid is a whole number above the standing bid, from 1 up to the bidder's own money. */
+/** A bid is a whole number above the standing bid, from 1 up to the bidder's own money: perhaps there is none. */
+export function risingBid(state: GameState, bids: readonly Bid[], seat: Seat): Extract<Choice, { type: 'bid' }> {
+  return { type: 'bid', min: leastBid(bids), max: moneyOf(state.money, seat) }
+}
+
 export function bidOrPass(state: GameState, bids: readonly Bid[], seat: Seat): readonly Choice[] {
-  const min = leastBid(bids)
-  const max = moneyOf(state.money, seat)
-  return max < min ? PASS_ONLY : [{ type: 'bid', min, max }, PASS]
+  const bid = risingBid(state, bids, seat)
+  return bid.max < bid.min ? PASS_ONLY : [bid, PASS]
 }

@@ -84,6 +84,8 @@ describe('a turn', () => {
     const standing = poor.after('0 plays manuel-open-1', '2 bids 20')
     expect(choicesFor(standing.state, 1)).toEqual([{ type: 'pass' }])
     expect(standing.refusal('1 bids 21')).toBe('not_enough_money')
+    expect(standing.refusal('1 bids 20')).toBe('amount_too_low')
+    expect(standing.refusal('1 bids 0.5')).toBe('not_a_whole_number')
   })
 
   it('[T6] with no bid the auctioneer takes the painting free', () => {
