@@ -4,6 +4,7 @@ import { answerAtOnce, playOnline } from './onlinePlayer.ts'
 import { openOnlineTable, sitDown, start, stripOn } from './onlineTable.ts'
 import { expect, messagesTo, test } from './people.ts'
 import type { Person } from './people.ts'
+import { numberIn } from './player.ts'
 import type { Question } from './player.ts'
 import { CUT, wireTo } from './wire.ts'
 import type { CutWire } from './wire.ts'
@@ -55,12 +56,11 @@ test.describe('where the network is lost', () => {
     const undone = deedsOf(ben, 1).length
     wire.cut()
     await expect(stripOn(page)).toHaveText(en.online.connection.reconnecting(0))
-    await page
-      .locator('.bid-bar')
-      .getByRole('button', { name: /^Bid \d+$/ })
-      .click()
-    await ben.page.getByRole('textbox', { name: en.controls.amount }).fill('90')
-    await press(ben, en.controls.bid(90))
+    const bid = page.locator('.bid-bar').getByRole('button', { name: /^Bid \d+$/ })
+    const more = numberIn(await bid.innerText()) + 1
+    await bid.click()
+    await ben.page.getByRole('textbox', { name: en.controls.amount }).fill(String(more))
+    await press(ben, en.controls.bid(more))
     await expect.poll(() => deedsOf(ben, 0).at(-1)).toBe('bid_placed')
     wire.mend()
     await expect(refusedOn(page)).toBeVisible()
