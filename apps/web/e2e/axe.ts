@@ -14,7 +14,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   await expectNothingFound(page, { type: 'tag', values: TAGS }, where)
 }
 
-/** The same by day, and by night all that another light may change: everything can be read. */
+/** The same on a page set to day, and then by night all that another light may change: everything can be read. */
 export async function expectAccessibleByNightToo(page: Page, where: string): Promise<void> {
   await expectAccessible(page, where)
   await light(page, 'night')

@@ -16,15 +16,15 @@ function drawnWith(part: Locator, property: 'border-top-color' | 'stroke'): Prom
   return part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 }
 
-/** As on a display, and for a reader who has chosen so. */
-async function enlargeLetters(page: Page): Promise<void> {
+/** As it is on a display, and for a reader who has chosen larger text. */
+async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
 }
 
 /** The texts in a chart that begin outside it. */
-function beyondLeftOf(chart: Locator): Promise<readonly (string | null)[]> {
+function textsCutIn(chart: Locator): Promise<readonly (string | null)[]> {
   return chart.evaluate((svg) =>
     [...svg.querySelectorAll('text')]
       .filter((text) => text.getBoundingClientRect().left < svg.getBoundingClientRect().left)
@@ -53,8 +53,8 @@ test('the end is a podium: the winner is highest, and to play again comes first'
 
   const chart = page.getByRole('img', { name: /^Everyone’s money/ })
   for (const season of [1, 2, 3, 4]) await expect(chart.getByText(en.over.season(season))).toBeVisible()
-  await enlargeLetters(page)
-  await expect.poll(() => beyondLeftOf(chart), { message: 'no amount is cut where letters are larger' }).toEqual([])
+  await enlargeText(page)
+  await expect.poll(() => textsCutIn(chart), { message: 'no amount is cut where text is larger' }).toEqual([])
 
   const buttons = page.getByRole('main').getByRole('button')
   await expect(buttons).toHaveText([en.over.again, en.over.seasons, en.over.change, en.over.export, en.over.menu])

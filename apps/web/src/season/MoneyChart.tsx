@@ -9,10 +9,10 @@ import { useWords } from '../words/words.ts'
 import { moneyCurve } from './moneyCurve.ts'
 import { apart, placesOf } from './chartPlaces.ts'
 
-/** The chart grows with the letters of the page: one of its units is a sixteenth of their size. */
-const UNITS_OF_LETTERS = 16
-const LETTERS = 12
-/** Units: for the amounts on the left, the faces on the right, a little air above, and the seasons' names below. */
+/** The chart grows with the page's text: its sizes are fractions of a rem. */
+const UNITS_PER_REM = 16
+const FONT_SIZE = 12
+/** Room for the amounts on the left, the faces on the right, a little air above, and the seasons' names below. */
 const LEFT = 40
 const RIGHT = 38
 const TOP = 16
@@ -53,7 +53,7 @@ export function MoneyChart({ screen }: { readonly screen: Screen }): ReactNode {
           viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={words.over.curveAbout(summary)}
-          fontSize={LETTERS}
+          fontSize={FONT_SIZE}
           className="h-auto w-full"
         >
           {Array.from({ length: top / step + 1 }, (_, line) => line * step).map((amount) => (
@@ -145,8 +145,8 @@ function useWidth(element: RefObject<HTMLElement | null>, atFirst: number): numb
     const { current } = element
     if (current === null) return undefined
     const measure = (): void => {
-      const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-      setWidth(Math.round((current.clientWidth / letters) * UNITS_OF_LETTERS))
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      setWidth(Math.round((current.clientWidth / rem) * UNITS_PER_REM))
     }
     measure()
     const observer = new ResizeObserver(measure)

@@ -31,7 +31,7 @@ export function highestBid(bids: readonly Bid[], auctioneer: Seat): Bid {
   return best
 }
 
-/** A bid is a whole number above the standing bid, from 1 up to the bidder's own money: perhaps there is none. */
+/** A bid is a whole number above the standing bid, from 1 up to the bidder's own money; the range is empty if that is too little. */
 export function risingBid(state: GameState, bids: readonly Bid[], seat: Seat): Extract<Choice, { type: 'bid' }> {
   return { type: 'bid', min: leastBid(bids), max: moneyOf(state.money, seat) }
 }
