@@ -62,8 +62,8 @@ for (const { lang, words } of [
 
     test('the rules at the table open in it, where they matter', async ({ page }) => {
       await page.goto('/learn/open')
-      const goOn = page.getByRole('button', { name: words.lessons.goOn })
-      await goOn.click()
+      await page.getByRole('button', { name: words.lessons.goOn }).click()
+      await expect(page.getByRole('button', { name: words.controls.pass, exact: true })).toBeVisible()
       await page.getByRole('button', { name: words.table.rules, exact: true }).click()
       const rules = page.getByRole('dialog', { name: words.rules.title })
       const place = rules.locator('[aria-current="true"]')
