@@ -95,11 +95,11 @@ test.describe('while others think', () => {
     await expect(async () => {
       if ((await yours.count()) === 0) {
         await page.keyboard.press('Escape')
-        const move = await page.locator('.main-move').innerText({ timeout: 500 })
+        const move = await page.locator('.main-move').innerText({ timeout: 2000 })
         await page.keyboard.type(String(numberIn(move) + 1))
         await page.keyboard.press('Enter')
       }
-      await expect(yours).toHaveCount(1, { timeout: 2000 })
+      await expect(yours).toHaveCount(1, { timeout: 5000 })
     }).toPass()
     const bid = numberIn(await yours.innerText())
     await expect(page.getByRole('button', { name: en.controls.pass })).toBeEnabled()
