@@ -88,9 +88,9 @@ async function openCrowded(page: Page, position: CrowdedPosition): Promise<void>
   await openFile(page, crowdedFile(position), ['person', ...BOTS.slice(0, position.seats - 1)])
 }
 
-/** Every size for German, whose words are the longest, and every sixth one for each of the other languages. */
+/** Every size for German, whose words are the longest, and every third one for each of the other languages. */
 function sizesFor(language: Language): readonly string[] {
-  return SIZES.filter((_, index) => language === 'de' || index % 6 === LANGUAGES.indexOf(language))
+  return SIZES.filter((_, index) => language === 'de' || index % 3 === LANGUAGES.indexOf(language))
 }
 
 /** What is wrong once the page has come to rest: a trouble that is gone in a moment was only on its way. */
