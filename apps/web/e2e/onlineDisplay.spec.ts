@@ -1,6 +1,6 @@
 import { formatTableCode } from '@modern-art/protocol'
 import { en } from '../src/words/en.ts'
-import { troublesOnPage } from './fitAudit.ts'
+import { expectToFitDisplays } from './displayFit.ts'
 import { codeIn, openOnlineTable, start, stripOn } from './onlineTable.ts'
 import { expect, test } from './people.ts'
 import { CUT, wireTo } from './wire.ts'
@@ -55,13 +55,5 @@ test('the game on a display fits every screen, upright or lying', async ({ come 
   await eve.page.goto(table)
   const line = display.getByText(words.small(formatTableCode(codeIn(table))))
   await expect(line).toContainText(room.watching(1))
-  const troubles: Record<string, readonly string[]> = {}
-  for (const size of ['390x844', '768x1024', '844x390', '1024x768', '1280x720', '1920x1080', '3840x2160']) {
-    const [width = 0, height = 0] = size.split('x').map(Number)
-    await display.setViewportSize({ width, height })
-    const found = await display.evaluate(troublesOnPage, { scrolls: false })
-    if (found.length > 0) troubles[size] = found
-    await expect(line).toBeInViewport({ ratio: 1 })
-  }
-  expect(troubles).toEqual({})
+  await expectToFitDisplays(display, line)
 })

@@ -4,6 +4,7 @@ import type { Locator } from '@playwright/test'
 import { formatTableCode } from '@modern-art/protocol'
 import type { Chair } from '@modern-art/protocol'
 import { en } from '../src/words/en.ts'
+import { expectToFitDisplays } from './displayFit.ts'
 import { playOnline } from './onlinePlayer.ts'
 import { codeIn, openOnlineTable, sitDown, start } from './onlineTable.ts'
 import { expect, messagesTo, test } from './people.ts'
@@ -98,6 +99,8 @@ test('three people and a bot play a whole game, others look on, nobody is told a
   for (const { page } of [...players, ...onlookers]) {
     await expect(page.getByRole('list', { name: en.over.money })).toBeVisible()
   }
+  // Nobody scrolls a television.
+  await expectToFitDisplays(display.page, display.page.getByText(formatTableCode(code)))
 
   // Over the game they talk to each other still.
   await opensTalk(ben).click()

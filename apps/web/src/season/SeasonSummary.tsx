@@ -74,7 +74,7 @@ export function SeasonSummary({ screen, events, round, next, back }: SeasonSumma
           ))}
         </ol>
         <SeasonAccounts screen={screen} round={round} />
-        <p className="mt-5 flex flex-wrap items-center justify-end gap-6">
+        <p className="season-more">
           <Link
             href={`/rules#${SEASON_END}`}
             className="inline-flex min-h-11 items-center underline underline-offset-4"
