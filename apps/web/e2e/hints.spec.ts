@@ -57,7 +57,7 @@ test('a hint can be had at every question: what to do, what it is worth, and why
   const wanted = new Set<Question>(USUAL_QUESTIONS)
   await player.playUntil(async (question) => {
     if (wanted.delete(question)) {
-      if (question === 'a bid') await player.hearOthersOut()
+      if (question === 'a bid' || question === 'a sealed bid') await player.hearOthersOut()
       await page.keyboard.press('h')
       await suggestion(page)
       expect([2, 3], question).toContain(await hint.getByRole('listitem').count())

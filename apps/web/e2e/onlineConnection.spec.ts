@@ -53,6 +53,7 @@ test.describe('where the network is lost', () => {
 
     // Ben bids more while she is away: what Ana bids is not made, and she is told.
     await Promise.all([playOnline(page, isBid), playOnline(ben.page, isBid)])
+    await hearAsMuch(ben, ana)
     const undone = deedsOf(ben, 1).length
     wire.cut()
     await expect(stripOn(page)).toHaveText(en.online.connection.reconnecting(0))
@@ -93,6 +94,7 @@ test.describe('where the network is lost', () => {
       if (asked === null || kind === undefined) return
       left.delete(kind)
       await test.step(`in the tunnel: ${asked}`, async () => {
+        await hearAsMuch(ben, ana)
         const before = deedsOf(ben, seat).length
         wire.cut()
         await expect(stripOn(page)).toHaveText(en.online.connection.reconnecting(0))
@@ -194,6 +196,20 @@ function isBid(question: Question): boolean {
 
 async function press({ page }: Person, name: string): Promise<void> {
   await page.locator('.bid-bar').getByRole('button', { name, exact: true }).click()
+}
+
+/** Waits until one person has heard of all moves that another has heard of: their pages hear them one after the other. */
+async function hearAsMuch(one: Person, other: Person): Promise<void> {
+  const moves = movesHeardBy(other)
+  await expect.poll(() => movesHeardBy(one)).toBeGreaterThanOrEqual(moves)
+}
+
+/** How many moves of the game somebody was told of. */
+function movesHeardBy({ wire }: Person): number {
+  return messagesTo(wire).reduce((moves, message) => {
+    if (message.type === 'welcome') return message.screen.moves
+    return (message.type === 'update' ? message.changes.screen.moves : undefined) ?? moves
+  }, 0)
 }
 
 /** What a seat has done, as somebody else was told. */
