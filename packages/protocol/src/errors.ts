@@ -47,8 +47,28 @@ export const WIRE_ERROR_CODES = [
   'calls_only',
   /** The variant needs another number of chairs. */
   'variant_needs_other_seats',
-  /** The link to move a seat has been used, or is too old. */
+  /** The link, or what was begun with it, has been used or is too old. */
   'link_used',
+  /** Only somebody with an account may do this. */
+  'no_account',
+  /** Somebody with an account needs no other. */
+  'has_account',
+  /** No account has this address with this password, or this code. Which of the two is wrong is not said. */
+  'wrong_sign_in',
+  /** The password is too short, too long, or one that is guessed first. */
+  'weak_password',
+  /** This is no address for e-mail. */
+  'bad_email',
+  /** The person signed in too long ago to change how one signs in. */
+  'sign_in_again',
+  /** Without this way, nobody could sign in to the account any more. */
+  'last_way',
+  /** Another account signs in this way. */
+  'way_taken',
+  /** The other site did not vouch for the person, or this server has no such site. */
+  'provider_failed',
+  /** The passkey is none of this server's, or what it said does not hold. */
+  'passkey_failed',
   /** Too much at once: try again in a moment. */
   'too_fast',
   /** This person has too many tables or connections open. */

@@ -14,7 +14,13 @@ const chairNumber = z
 const chair = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('free') }),
   z.strictObject({ kind: z.literal('bot'), bot: z.enum(ONLINE_BOTS), name: z.string() }),
-  z.strictObject({ kind: z.literal('person'), name: z.string(), here: z.boolean(), ready: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('person'),
+    name: z.string(),
+    portrait: z.int().min(0).nullable(),
+    here: z.boolean(),
+    ready: z.boolean(),
+  }),
 ])
 
 const party = z.strictObject({

@@ -11,6 +11,10 @@ export interface Failure {
 /** `GET /api/me`, `POST /api/me`: who is signed in; `name: null` has not said who they are. */
 export interface Me {
   readonly name: string | null
+  /** The number of the face that the person chose; `null`: one that follows from the name. */
+  readonly portrait: number | null
+  /** Whether the person has an account, or is a guest of this browser. */
+  readonly hasAccount: boolean
 }
 
 /**

@@ -1,5 +1,18 @@
 /* What a page and the server say to each other. The schemas that the server reads with are an entry of their own. */
 
+export { LANGUAGES, LONGEST_EMAIL, LONGEST_PASSWORD, PORTRAITS, SHORTEST_PASSWORD } from './account.ts'
+export type {
+  Account,
+  Device,
+  Language,
+  OwnPasskey,
+  PasskeyQuestion,
+  Provider,
+  ProviderPlace,
+  RecoveryCodes,
+  SignInWays,
+  WayToRemove,
+} from './account.ts'
 export { WIRE_ERROR_CODES } from './errors.ts'
 export type { ErrorCode, WireError, WireErrorCode } from './errors.ts'
 export { changedScreen } from './fromServer.ts'

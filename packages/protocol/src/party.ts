@@ -10,6 +10,8 @@ export type Chair =
   | {
       readonly kind: 'person'
       readonly name: string
+      /** The number of the face that the person chose; `null`: one that follows from the name. */
+      readonly portrait: number | null
       /** Whether the person is connected. */
       readonly here: boolean
       /** Before the game: ready to begin. After it: ready to play again. */

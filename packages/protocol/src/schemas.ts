@@ -97,4 +97,19 @@ export const newTableSchema: z.ZodType<{
 /** `POST /api/seat`. */
 export const seatLinkSchema: z.ZodType<{ readonly link: string }> = z.strictObject({ link: z.string().min(1).max(128) })
 
+export {
+  confirmEmailSchema,
+  deviceSchema,
+  forgottenSchema,
+  languageSchema,
+  newPasswordSchema,
+  passkeyAnswerSchema,
+  portraitSchema,
+  providerSchema,
+  recoverSchema,
+  resetSchema,
+  signInSchema,
+  signUpSchema,
+  wayToRemoveSchema,
+} from './accountSchemas.ts'
 export { newsSchema } from './fromServerSchema.ts'
