@@ -1,7 +1,9 @@
-/** The languages there is a whole catalogue of. */
-export const LANGUAGES = ['en', 'de', 'pt'] as const
+import { LANGUAGES } from '@modern-art/protocol'
+import type { Language } from '@modern-art/protocol'
 
-export type Language = (typeof LANGUAGES)[number]
+/* There is a whole catalogue of each language in which the server writes to people. */
+export { LANGUAGES }
+export type { Language }
 
 /** Each under the name that its own speakers give it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', pt: 'Português' }
