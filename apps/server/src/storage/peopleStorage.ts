@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { secrets, sessions, users } from './schema.ts'
-import type { PeopleStorage } from './storage.ts'
+import { accounts, secrets, sessions, users } from './schema.ts'
+import type { NewSession, PeopleStorage, User } from './storage.ts'
 
 /** As many as no one can guess. */
 const SECRET_BYTES = 32
+
+/** A user as others know them; to be selected where `accounts` is joined. */
+const USER = {
+  id: users.id,
+  name: users.name,
+  portrait: users.portrait,
+  hasAccount: sql<boolean>`${accounts.user} is not null`,
+}
 
 export function peopleStorage(database: Database): PeopleStorage {
   async function secretNamed(name: string): Promise<string | null> {
@@ -14,28 +22,73 @@ export function peopleStorage(database: Database): PeopleStorage {
   }
 
   return {
-    addUser: (user, session) =>
+    addUser: ({ id, name }, session) =>
       database.transaction(async (transaction) => {
-        await transaction.insert(users).values({ id: user.id, name: user.name })
-        await transaction.insert(sessions).values({ ...session, user: user.id })
+        await transaction.insert(users).values({ id, name })
+        await transaction.insert(sessions).values(rowOf(id, session))
       }),
     rename: async (user, name) => {
       await database.update(users).set({ name }).where(eq(users.id, user))
     },
+    setPortrait: async (user, portrait) => {
+      await database.update(users).set({ portrait }).where(eq(users.id, user))
+    },
     findUser: async (id) => {
-      const [user] = await database.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, id))
+      const [user] = await database
+        .select(USER)
+        .from(users)
+        .leftJoin(accounts, eq(accounts.user, users.id))
+        .where(eq(users.id, id))
       return user ?? null
+    },
+    addSession: async (user, session) => {
+      await database.insert(sessions).values(rowOf(user, session))
     },
     userOfSession: async (tokenHash, now) => {
-      const [user] = await database
-        .select({ id: users.id, name: users.name })
+      const [row] = await database
+        .select({ ...USER, signedInAt: sessions.signedInAt })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.user))
+        .leftJoin(accounts, eq(accounts.user, users.id))
         .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.endsAt, now)))
-      return user ?? null
+      if (row === undefined) return null
+      const { signedInAt, ...user } = row
+      return { user, signedInAt }
     },
-    extendSession: async (tokenHash, endsAt) => {
-      await database.update(sessions).set({ endsAt }).where(eq(sessions.tokenHash, tokenHash))
+    extendSession: async (tokenHash, seenAt, endsAt) => {
+      await database.update(sessions).set({ seenAt, endsAt }).where(eq(sessions.tokenHash, tokenHash))
+    },
+    sessionsOf: (user, now) =>
+      database
+        .select({
+          tokenHash: sessions.tokenHash,
+          device: sessions.device,
+          begunAt: sessions.begunAt,
+          seenAt: sessions.seenAt,
+          signedInAt: sessions.signedInAt,
+        })
+        .from(sessions)
+        .where(and(eq(sessions.user, user), gt(sessions.endsAt, now)))
+        .orderBy(desc(sessions.seenAt), sessions.tokenHash),
+    openSessions: async (tokenHashes, now) => {
+      if (tokenHashes.length === 0) return []
+      const rows = await database
+        .select({ tokenHash: sessions.tokenHash })
+        .from(sessions)
+        .where(and(inArray(sessions.tokenHash, [...tokenHashes]), gt(sessions.endsAt, now)))
+      return rows.map(({ tokenHash }) => tokenHash)
+    },
+    endSession: async (user, tokenHash) => {
+      const ended = await database
+        .delete(sessions)
+        .where(and(eq(sessions.user, user), eq(sessions.tokenHash, tokenHash)))
+        .returning({ tokenHash: sessions.tokenHash })
+      return ended.length > 0
+    },
+    endSessions: async (user, butFor) => {
+      await database
+        .delete(sessions)
+        .where(and(eq(sessions.user, user), butFor === null ? undefined : ne(sessions.tokenHash, butFor)))
     },
     secret: async (name) => {
       const kept = await secretNamed(name)
@@ -46,4 +99,9 @@ export function peopleStorage(database: Database): PeopleStorage {
       return (await secretNamed(name)) ?? made
     },
   }
+}
+
+function rowOf(user: User['id'], session: NewSession): typeof sessions.$inferInsert {
+  const { tokenHash, device, begunAt, signedInAt, endsAt } = session
+  return { tokenHash, user, device, begunAt, seenAt: begunAt, signedInAt, endsAt }
 }

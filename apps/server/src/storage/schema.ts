@@ -1,5 +1,5 @@
 import type { Action, Seat } from '@modern-art/engine'
-import type { Access, SaidLine, Stage } from '@modern-art/protocol'
+import type { Access, Language, SaidLine, Stage } from '@modern-art/protocol'
 import type { LogEntry } from '@modern-art/table'
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
@@ -17,6 +17,7 @@ const milliseconds = (name: string) => bigint(name, { mode: 'number' })
 export const users = pgTable('users', {
   id: text('id').$type<UserId>().primaryKey(),
   name: text('name'),
+  portrait: integer('portrait'),
 })
 
 export const sessions = pgTable(
@@ -24,11 +25,91 @@ export const sessions = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     user: text('user_id')
+      .$type<UserId>()
       .notNull()
       .references(() => users.id),
     endsAt: milliseconds('ends_at').notNull(),
+    device: text('device'),
+    begunAt: milliseconds('begun_at').notNull(),
+    seenAt: milliseconds('seen_at').notNull(),
+    signedInAt: milliseconds('signed_in_at'),
   },
-  (session) => [index('sessions_by_end').on(session.endsAt)],
+  (session) => [index('sessions_by_end').on(session.endsAt), index('sessions_by_user').on(session.user)],
+)
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    user: text('user_id')
+      .$type<UserId>()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    madeAt: milliseconds('made_at').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    email: text('email'),
+    emailKey: text('email_key'),
+    emailConfirmedAt: milliseconds('email_confirmed_at'),
+    passwordHash: text('password_hash'),
+  },
+  (account) => [uniqueIndex('accounts_by_password').on(account.emailKey, account.passwordHash)],
+)
+
+const ofAccount = () =>
+  text('user_id')
+    .$type<UserId>()
+    .notNull()
+    .references(() => accounts.user, { onDelete: 'cascade' })
+
+export const providerIdentities = pgTable(
+  'provider_identities',
+  {
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    user: ofAccount(),
+    label: text('label').notNull(),
+    addedAt: milliseconds('added_at').notNull(),
+  },
+  (identity) => [
+    primaryKey({ columns: [identity.provider, identity.subject] }),
+    index('provider_identities_by_user').on(identity.user),
+  ],
+)
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: text('id').primaryKey(),
+    user: ofAccount(),
+    publicKey: text('public_key').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    site: text('site').notNull(),
+    label: text('label').notNull(),
+    addedAt: milliseconds('added_at').notNull(),
+    usedAt: milliseconds('used_at'),
+  },
+  (passkey) => [index('passkeys_by_user').on(passkey.user)],
+)
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { codeHash: text('code_hash').primaryKey(), user: ofAccount() },
+  (code) => [index('recovery_codes_by_user').on(code.user)],
+)
+
+/** What works once: links in mails, and the beginnings of signing in that are to be finished. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text('purpose').notNull(),
+    user: text('user_id')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    content: json('content').$type<unknown>().notNull(),
+    endsAt: milliseconds('ends_at').notNull(),
+  },
+  (token) => [index('one_time_tokens_by_end').on(token.endsAt), index('one_time_tokens_by_user').on(token.user)],
 )
 
 export const secrets = pgTable('secrets', {

@@ -1,3 +1,4 @@
+import { accountStorage } from './accountStorage.ts'
 import type { Database } from './database.ts'
 import { logStorage } from './logStorage.ts'
 import { peopleStorage } from './peopleStorage.ts'
@@ -11,6 +12,7 @@ export function sqlStorage(database: Database, end: () => Promise<void>): Storag
   let closing: Promise<void> | null = null
   return {
     ...peopleStorage(database),
+    ...accountStorage(database),
     ...tableStorage(database),
     ...log,
     ...talkStorage(database),

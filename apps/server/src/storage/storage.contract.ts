@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { appendTo, entry, gameIn, newCode, opening, party } from '../testing/records.ts'
+import { appendTo, entry, gameIn, newCode, newSession, opening, party } from '../testing/records.ts'
+import { describeAccounts } from './accounts.contract.ts'
 import { describeLog } from './log.contract.ts'
 import { describePeople } from './people.contract.ts'
 import type { Storage } from './storage.ts'
@@ -20,13 +21,14 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
     afterAll(() => opened?.close())
 
     describePeople(storage)
+    describeAccounts(storage)
     describeTables(storage)
     describeLog(storage)
     describeTalk(storage)
 
     it('keeps everything when it is closed and opened again', async () => {
       const [user, tokenHash, link, node] = [newCode(), newCode(), newCode(), newCode()]
-      await storage().addUser({ id: user, name: 'Ada' }, { tokenHash, endsAt: 100 })
+      await storage().addUser({ id: user, name: 'Ada' }, newSession(tokenHash, 100))
       const secret = await storage().secret('restart')
       const { id, code } = await gameIn(storage())
       const change = { table: id, expected: 0, party: party([user]), game: opening(), next: null, at: 8000 }
@@ -43,7 +45,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       expect(await last).toBe(true)
       await expect(storage().findTable(code)).rejects.toThrow('Failed query')
       opened = await open()
-      expect(await storage().userOfSession(tokenHash, 1)).toEqual({ id: user, name: 'Ada' })
+      expect(await storage().userOfSession(tokenHash, 1)).toMatchObject({ user: { id: user, name: 'Ada' } })
       expect(await storage().secret('restart')).toBe(secret)
       expect(await storage().findTable(code)).toEqual({ ...table, version: 3, deadline: null, changedAt: 2000 })
       expect(await storage().entriesAfter(id, 0)).toEqual([...entries, entry(3)])

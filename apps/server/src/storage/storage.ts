@@ -2,12 +2,13 @@ import type { Action, Seat } from '@modern-art/engine'
 import type { SaidLine, Stage } from '@modern-art/protocol'
 import type { LogEntry, Opening } from '@modern-art/table'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
+import type { AccountStorage } from './accounts.ts'
 
 /**
  * All that outlives a process. Two implementations, PGlite in a folder and PostgreSQL, keep one contract
  * (`storage.contract.ts`). What has been fulfilled is durable. Times are milliseconds since 1970.
  */
-export interface Storage extends PeopleStorage, TableStorage, LogStorage, TalkStorage {
+export interface Storage extends PeopleStorage, AccountStorage, TableStorage, LogStorage, TalkStorage {
   /** Waits for the appends that were made; whatever is asked afterwards rejects. */
   readonly close: () => Promise<void>
 }
@@ -16,23 +17,52 @@ export interface User {
   readonly id: UserId
   /** `null` until the person has said who they are. */
   readonly name: string | null
+  /** The number of the face that the person chose; `null`: one that follows from the name. */
+  readonly portrait: number | null
+  /** Whether the person can sign in on another device; a guest cannot. */
+  readonly hasAccount: boolean
 }
 
 export interface PeopleStorage {
-  /** A new user with a first session; of a session only the hash of its token is kept. */
-  readonly addUser: (user: User, session: Session) => Promise<void>
+  /** A new user without an account, with a first session. */
+  readonly addUser: (user: Pick<User, 'id' | 'name'>, session: NewSession) => Promise<void>
   readonly rename: (user: UserId, name: string) => Promise<void>
+  readonly setPortrait: (user: UserId, portrait: number | null) => Promise<void>
   readonly findUser: (user: UserId) => Promise<User | null>
+  /** One more session of a user. */
+  readonly addSession: (user: UserId, session: NewSession) => Promise<void>
   /** `null` if there is no such session, or if it has ended by now. */
-  readonly userOfSession: (tokenHash: string, now: number) => Promise<User | null>
-  readonly extendSession: (tokenHash: string, endsAt: number) => Promise<void>
+  readonly userOfSession: (tokenHash: string, now: number) => Promise<SessionUser | null>
+  /** A session was seen, and lasts longer. */
+  readonly extendSession: (tokenHash: string, seenAt: number, endsAt: number) => Promise<void>
+  /** A user's sessions that have not ended by now, the latest seen first. */
+  readonly sessionsOf: (user: UserId, now: number) => Promise<readonly Session[]>
+  /** Those of these sessions that have not ended by now. */
+  readonly openSessions: (tokenHashes: readonly string[], now: number) => Promise<readonly string[]>
+  /** Ends a session of a user; `false` if this user has no such session. */
+  readonly endSession: (user: UserId, tokenHash: string) => Promise<boolean>
+  /** Ends all sessions of a user but one, or all. */
+  readonly endSessions: (user: UserId, butFor: string | null) => Promise<void>
   /** A random text that all nodes share, made by the first that asks for it. */
   readonly secret: (name: string) => Promise<string>
 }
 
-interface Session {
+/** A device on which somebody is known. Of its token only the hash is kept. */
+export interface Session {
   readonly tokenHash: string
-  readonly endsAt: number
+  /** The browser and its system, as far as they can be told. */
+  readonly device: string | null
+  readonly begunAt: number
+  readonly seenAt: number
+  /** When the person last proved who they are; `null` for guests. */
+  readonly signedInAt: number | null
+}
+
+export type NewSession = Omit<Session, 'seenAt'> & { readonly endsAt: number }
+
+interface SessionUser {
+  readonly user: User
+  readonly signedInAt: number | null
 }
 
 export type TableId = number
@@ -91,6 +121,10 @@ export interface TableStorage {
   readonly openTables: (limit: number, before: TableId | null) => Promise<readonly StoredTable[]>
   /** Tables at which a user has a chair: those that are not over first, each kind the latest changed first. */
   readonly tablesOf: (user: UserId, limit: number) => Promise<readonly StoredTable[]>
+  /** Codes of all tables whose party names a user in any way. */
+  readonly tablesNaming: (user: UserId) => Promise<readonly string[]>
+  /** A player is called otherwise in the game and in what was said; the words that they typed are gone. */
+  readonly renameSpeaker: (table: TableId, chair: number, before: string, name: string) => Promise<void>
   /** How many tables at which a user has a chair are not over. */
   readonly countUnfinished: (user: UserId) => Promise<number>
   /** A link that moves a seat, once; only the hash of its token is kept. */
@@ -104,7 +138,7 @@ export interface TableStorage {
   /** Removes those of these tables that still wait, and at which nothing has changed since before then. */
   readonly removeWaiting: (codes: readonly string[], then: number) => Promise<void>
   /**
-   * Removes what nobody will ask for again: sessions and links that have ended by now, users without a session or a chair,
+   * Removes what nobody will ask for again: sessions, tokens and links that have ended by now, users without a session, an account or a chair,
    * and nodes without a game that were last known to live before `silentSince`.
    */
   readonly tidy: (now: number, silentSince: number) => Promise<void>

@@ -2,7 +2,7 @@ import { and, arrayContains, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } f
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import { rowsOf } from './database.ts'
 import type { Database } from './database.ts'
-import { nodes, seatLinks, sessions, tables, users } from './schema.ts'
+import { accounts, nodes, oneTimeTokens, said, seatLinks, sessions, tables, users } from './schema.ts'
 import type { GameOpening, NewTable, PartyChange, StoredTable, TableStorage } from './storage.ts'
 
 const STORED = {
@@ -62,6 +62,34 @@ export function tableStorage(database: Database): TableStorage {
         .where(arrayContains(tables.members, [user]))
         .orderBy(sql`${tables.stage} = 'finished'`, desc(tables.changedAt), desc(tables.id))
         .limit(limit),
+    tablesNaming: async (user) => {
+      const found = await database
+        .select({ code: tables.code })
+        .from(tables)
+        .where(sql`position(${user} in ${tables.party}::text) > 0`)
+        .orderBy(tables.id)
+      return found.map(({ code }) => code)
+    },
+    renameSpeaker: (table, chair, before, name) =>
+      database.transaction(async (transaction) => {
+        const [row] = await transaction
+          .select({ game: tables.game })
+          .from(tables)
+          .where(eq(tables.id, table))
+          .for('update')
+        const game = row?.game ?? null
+        if (game !== null) {
+          const players = game.config.players.with(chair, name)
+          const renamed = { ...game, config: { ...game.config, players } }
+          await transaction.update(tables).set({ game: renamed }).where(eq(tables.id, table))
+        }
+        const lines = and(eq(said.table, table), eq(said.chair, chair), eq(said.name, before))
+        await transaction
+          .update(said)
+          .set({ said: { text: '…' } })
+          .where(and(lines, sql`${said.said}->>'text' is not null`))
+        await transaction.update(said).set({ name }).where(lines)
+      }),
     countUnfinished: (user) =>
       database.$count(tables, and(arrayContains(tables.members, [user]), ne(tables.stage, 'finished'))),
     addSeatLink: async ({ tokenHash, code, user, endsAt }) => {
@@ -96,11 +124,13 @@ export function tableStorage(database: Database): TableStorage {
     tidy: async (now, silentSince) => {
       await database.delete(sessions).where(lte(sessions.endsAt, now))
       await database.delete(seatLinks).where(lte(seatLinks.endsAt, now))
+      await database.delete(oneTimeTokens).where(lte(oneTimeTokens.endsAt, now))
       await database
         .delete(users)
         .where(
           and(
             sql`not exists (select from ${sessions} where ${sessions.user} = ${users.id})`,
+            sql`not exists (select from ${accounts} where ${accounts.user} = ${users.id})`,
             sql`not exists (select from ${tables} where ${tables.members} @> array[${users.id}])`,
           ),
         )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appendTo, newCode, newTable, opening, party } from '../testing/records.ts'
+import { appendTo, newCode, newSession, newTable, opening, party } from '../testing/records.ts'
 import type { NewTable, PartyChange, Storage, StoredTable } from './storage.ts'
 
 export function describeTables(storage: () => Storage): void {
@@ -159,9 +159,9 @@ export function describeTables(storage: () => Storage): void {
       const hashes = [newCode(), newCode()] as const
       const [old, young] = hashes
       const [user, younger, seated] = [newCode(), newCode(), newCode()]
-      await storage().addUser({ id: user, name: null }, { tokenHash: old, endsAt: 20 })
-      await storage().addUser({ id: younger, name: null }, { tokenHash: young, endsAt: 21 })
-      await storage().addUser({ id: seated, name: 'Ada' }, { tokenHash: newCode(), endsAt: 20 })
+      await storage().addUser({ id: user, name: null }, newSession(old, 20))
+      await storage().addUser({ id: younger, name: null }, newSession(young, 21))
+      await storage().addUser({ id: seated, name: 'Ada' }, newSession(newCode(), 20))
       const [ended, lasting] = [newCode(), newCode()]
       await storage().addSeatLink({ code: 'any', user, tokenHash: ended, endsAt: 20 })
       await storage().addSeatLink({ code: 'any', user, tokenHash: lasting, endsAt: 21 })

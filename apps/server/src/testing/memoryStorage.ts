@@ -1,25 +1,43 @@
 import { randomBytes } from 'node:crypto'
 import type { Action } from '@modern-art/engine'
 import type { UserId } from '../parties/partyRecord.ts'
-import type { LogStorage, PeopleStorage, StoredTable, TableId, TableStorage, User } from '../storage/storage.ts'
+import type { AccountStorage } from '../storage/accounts.ts'
+import type {
+  LogStorage,
+  NewSession,
+  PeopleStorage,
+  StoredTable,
+  TableId,
+  TableStorage,
+  User,
+} from '../storage/storage.ts'
+import { noAccounts } from './noAccounts.ts'
 
 /** What the tests of people and of the API need of a storage, and how often it was asked. */
 export interface MemoryStorage
-  extends PeopleStorage, Pick<TableStorage, 'findTable' | 'openTables' | 'tablesOf'>, Pick<LogStorage, 'actionsOf'> {
+  extends
+    PeopleStorage,
+    AccountStorage,
+    Pick<TableStorage, 'findTable' | 'openTables' | 'tablesOf'>,
+    Pick<LogStorage, 'actionsOf'> {
   /** The names of all calls so far. */
   readonly calls: readonly string[]
   /** All that is kept of people, as text. */
   readonly keptOfPeople: () => string
   /** The end of each session, by the hash of its token. */
-  readonly ends: ReadonlyMap<string, number>
+  readonly ends: () => ReadonlyMap<string, number>
   readonly putTable: (table: StoredTable, actions?: readonly Action[]) => void
+}
+
+interface Kept extends NewSession {
+  readonly user: UserId
+  readonly seenAt: number
 }
 
 /** A storage that forgets with the process; it does what the contract of the real one says, and nothing more. */
 export function memoryStorage(): MemoryStorage {
   const users = new Map<UserId, User>()
-  const sessions = new Map<string, UserId>()
-  const ends = new Map<string, number>()
+  const sessions = new Map<string, Kept>()
   const secrets = new Map<string, string>()
   const tables = new Map<string, StoredTable>()
   const actions = new Map<TableId, readonly Action[]>()
@@ -30,6 +48,16 @@ export function memoryStorage(): MemoryStorage {
     return Promise.resolve(value)
   }
 
+  const change = (id: UserId, fields: Partial<User>): void => {
+    const user = users.get(id)
+    if (user !== undefined) users.set(id, { ...user, ...fields })
+  }
+
+  const addSession = (user: UserId, session: NewSession): void =>
+    void sessions.set(session.tokenHash, { ...session, user, seenAt: session.begunAt })
+
+  const openAt = (now: number): readonly Kept[] => [...sessions.values()].filter(({ endsAt }) => now < endsAt)
+
   const tablesBy = (
     some: (table: StoredTable) => boolean,
     order: (a: StoredTable, b: StoredTable) => number,
@@ -37,31 +65,68 @@ export function memoryStorage(): MemoryStorage {
   ): readonly StoredTable[] => [...tables.values()].filter(some).toSorted(order).slice(0, limit)
 
   return {
+    ...noAccounts(),
     calls,
-    ends,
-    keptOfPeople: () => JSON.stringify([[...users], [...sessions], [...ends]]),
+    ends: () => new Map([...sessions].map(([hash, { endsAt }]) => [hash, endsAt])),
+    keptOfPeople: () => JSON.stringify([[...users], [...sessions]]),
     putTable: (table, played = []) => {
       tables.set(table.code, table)
       actions.set(table.id, played)
     },
-    addUser: (user, { tokenHash, endsAt }) => {
-      users.set(user.id, user)
-      sessions.set(tokenHash, user.id)
-      ends.set(tokenHash, endsAt)
+    addUser: ({ id, name }, session) => {
+      users.set(id, { id, name, portrait: null, hasAccount: false })
+      addSession(id, session)
       return answer('addUser', undefined)
     },
     rename: (id, name) => {
-      users.set(id, { id, name })
+      change(id, { name })
       return answer('rename', undefined)
     },
-    findUser: (id) => answer('findUser', users.get(id) ?? null),
-    userOfSession: (tokenHash, now) => {
-      const alive = now < (ends.get(tokenHash) ?? 0)
-      return answer('userOfSession', alive ? (users.get(sessions.get(tokenHash) ?? '') ?? null) : null)
+    setPortrait: (id, portrait) => {
+      change(id, { portrait })
+      return answer('setPortrait', undefined)
     },
-    extendSession: (tokenHash, endsAt) => {
-      ends.set(tokenHash, endsAt)
+    findUser: (id) => answer('findUser', users.get(id) ?? null),
+    addSession: (id, session) => {
+      addSession(id, session)
+      return answer('addSession', undefined)
+    },
+    userOfSession: (tokenHash, now) => {
+      const session = openAt(now).find((each) => each.tokenHash === tokenHash)
+      const user = users.get(session?.user ?? '')
+      const found = session === undefined || user === undefined ? null : { user, signedInAt: session.signedInAt }
+      return answer('userOfSession', found)
+    },
+    extendSession: (tokenHash, seenAt, endsAt) => {
+      const session = sessions.get(tokenHash)
+      if (session !== undefined) sessions.set(tokenHash, { ...session, seenAt, endsAt })
       return answer('extendSession', undefined)
+    },
+    sessionsOf: (id, now) =>
+      answer(
+        'sessionsOf',
+        openAt(now)
+          .filter(({ user }) => user === id)
+          .map(({ tokenHash, device, begunAt, seenAt, signedInAt }) => ({
+            tokenHash,
+            device,
+            begunAt,
+            seenAt,
+            signedInAt,
+          })),
+      ),
+    openSessions: (tokenHashes, now) =>
+      answer(
+        'openSessions',
+        openAt(now)
+          .map(({ tokenHash }) => tokenHash)
+          .filter((hash) => tokenHashes.includes(hash)),
+      ),
+    endSession: (id, tokenHash) =>
+      answer('endSession', sessions.get(tokenHash)?.user === id && sessions.delete(tokenHash)),
+    endSessions: (id, butFor) => {
+      for (const [hash, { user }] of sessions) if (user === id && hash !== butFor) sessions.delete(hash)
+      return answer('endSessions', undefined)
     },
     secret: (name) => {
       const secret = secrets.get(name) ?? randomBytes(32).toString('base64url')

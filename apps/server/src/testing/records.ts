@@ -4,10 +4,27 @@ import { DEFAULT_SETTINGS, newTableCode } from '@modern-art/protocol'
 import type { PartySettings } from '@modern-art/protocol'
 import type { LogEntry } from '@modern-art/table'
 import type { ChairRecord, PartyRecord, UserId } from '../parties/partyRecord.ts'
-import type { Append, GameOpening, NewTable, Storage, StoredTable, TableId } from '../storage/storage.ts'
+import type {
+  Append,
+  GameOpening,
+  NewSession,
+  NewTable,
+  Storage,
+  StoredTable,
+  TableId,
+  User,
+} from '../storage/storage.ts'
 
 export function newCode(): string {
   return newTableCode((below) => randomInt(below))
+}
+
+export function userNamed(id: UserId, name: string | null): User {
+  return { id, name, portrait: null, hasAccount: false }
+}
+
+export function newSession(tokenHash: string, endsAt: number): NewSession {
+  return { tokenHash, device: null, begunAt: 0, signedInAt: null, endsAt }
 }
 
 function person(user: UserId): ChairRecord {
