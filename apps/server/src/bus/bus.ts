@@ -1,7 +1,7 @@
 import type { Seat } from '@modern-art/engine'
 
 /**
- * What nodes tell each other: that something is new at a table, never what, so that nothing hidden crosses it; and who is
+ * What nodes tell each other: that something is new at a table or about a person, never what, so that nothing hidden crosses it; and who is
  * connected where. One process needs no more than its own memory; several share a Redis. Both keep one contract
  * (`bus.contract.ts`). A hint may be lost, or come twice: whoever must not miss anything looks at the storage now and then.
  * While what nodes share is away, promises reject with `BusAway` after a moment; what was said is told once it is back.
@@ -9,10 +9,10 @@ import type { Seat } from '@modern-art/engine'
 export interface Bus {
   /** Names this process among all nodes that ever were. */
   readonly node: string
-  /** Something is new at a table: other nodes hear its code, this one does not. */
-  readonly hint: (code: string) => void
-  /** Calls back with the code of each table at which another node did something. */
-  readonly onHint: (hear: (code: string) => void) => void
+  /** Something is new at a table, or about a person: other nodes hear its code, or the person's id; this one does not. */
+  readonly hint: (subject: string) => void
+  /** Calls back with each table's code and each person's id of which another node knows something new. */
+  readonly onHint: (hear: (subject: string) => void) => void
   /** Whether other nodes may exist at all. */
   readonly isShared: boolean
   /** This node runs a table, with these seats' people connected here, each since when. Replaces what it said before. */

@@ -19,6 +19,8 @@ const USUAL_LIFETIME = 6000
 const USUAL_PATIENCE = 2000
 const BEATS_PER_LIFETIME = 3
 
+const PERSON = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
 /**
  * The nodes that still live among those that hold a table; the others' fields are removed. In one script, so that a node
  * that comes back meanwhile is not removed.
@@ -55,7 +57,7 @@ export function redisBus({
   const held = new Map<string, readonly HeldSeat[]>()
   /** Released, but Redis may not know it yet: other nodes keep the table's key, and with it what this node once said. */
   const released = new Set<string>()
-  const listeners: ((code: string) => void)[] = []
+  const listeners: ((subject: string) => void)[] = []
   let away = false
   let closed = false
   let beating = false
@@ -71,9 +73,10 @@ export function redisBus({
   })
   const hearing = redisClient({ url, patience, onReady: () => void listen(), onError: isAway })
   hearing.redis.on('message', (_channel: string, message: string) => {
-    const [from, code = ''] = message.split(' ')
-    if (from === node || !isTableCode(code)) return
-    for (const hear of listeners) hear(code)
+    const [from, subject = ''] = message.split(' ')
+    // Whatever else is said on the channel is not meant for us.
+    if (from === node || !(isTableCode(subject) || PERSON.test(subject))) return
+    for (const hear of listeners) hear(subject)
   })
   const timer = setInterval(() => void beat(), lifetime / BEATS_PER_LIFETIME)
   timer.unref()
@@ -138,8 +141,8 @@ export function redisBus({
   return {
     node,
     isShared: true,
-    hint: (code) => {
-      if (commands.redis.status === 'ready') commands.redis.publish(channel, `${node} ${code}`).catch(() => {})
+    hint: (subject) => {
+      if (commands.redis.status === 'ready') commands.redis.publish(channel, `${node} ${subject}`).catch(() => {})
     },
     onHint: (hear) => void listeners.push(hear),
     hold: (code, seats) => {

@@ -14,7 +14,7 @@ export interface TestNode {
 /** Nodes that hear each other's hints a turn of the event loop later, as over a network. */
 export function testNodes(count: number): readonly TestNode[] {
   const held = new Map<string, Map<string, readonly HeldSeat[]>>()
-  const hearers = new Map<string, (code: string) => void>()
+  const hearers = new Map<string, ((subject: string) => void)[]>()
   return Array.from({ length: count }, () => {
     const node = randomUUID()
     const own = new Map<string, readonly HeldSeat[]>()
@@ -40,13 +40,13 @@ export function testNodes(count: number): readonly TestNode[] {
     const bus: Bus = {
       node,
       isShared: true,
-      hint: (code) => {
+      hint: (subject) => {
         if (isDead || isAway) return
         setImmediate(() => {
-          for (const [hearer, hear] of hearers) if (hearer !== node) hear(code)
+          for (const [hearer, hears] of hearers) if (hearer !== node) for (const hear of hears) hear(subject)
         })
       },
-      onHint: (hear) => void hearers.set(node, hear),
+      onHint: (hear) => void hearers.set(node, [...(hearers.get(node) ?? []), hear]),
       hold: (code, seats) => say(() => (isDead ? null : own.set(code, seats))),
       release: (code) => say(() => own.delete(code)),
       holders: async (code) => {
