@@ -4,11 +4,12 @@ import express from 'express'
 import type { Request, RequestHandler, Response } from 'express'
 import type { z } from 'zod'
 import { addressOf, isSecure } from '../people/asked.ts'
-import { sessionCookie, sessionIn } from '../people/cookies.ts'
+import { cookieIn, setCookie } from '../people/cookies.ts'
+import type { CookieKind } from '../people/cookies.ts'
+import { deviceOf } from '../people/device.ts'
 import type { LimitKind } from '../people/limits.ts'
 import { isOurOrigin } from '../people/origins.ts'
-import { SESSION_LIFETIME } from '../people/sessions.ts'
-import type { User } from '../storage/storage.ts'
+import type { Known } from '../people/sessions.ts'
 import { statusOf } from './failure.ts'
 import { refuse } from '../refusal.ts'
 import type { Refused } from '../refusal.ts'
@@ -22,65 +23,100 @@ interface Route<Body> {
   readonly schema: z.ZodType<Body> | null
   /** What strangers get: they become guests, or have an answer of their own. */
   readonly strangers: 'become_guests' | Answer
-  readonly answer: (user: User, body: Body, request: Request) => Promise<Answer> | Answer
+  readonly answer: (known: Known, body: Body, request: Request) => Promise<Answer> | Answer
+}
+
+/** Something that anybody can ask for, known or not. */
+interface OpenRoute<Body> extends Pick<Route<Body>, 'limit' | 'schema'> {
+  readonly answer: (known: Known | null, body: Body, request: Request) => Promise<Answer> | Answer
 }
 
 export type Answer =
-  | { readonly ok: true; readonly json: object }
+  | {
+      readonly ok: true
+      readonly json: object
+      /** What the browser is to keep from now on, or to forget (`null`). */
+      readonly cookies?: Cookies
+    }
   | { readonly ok: true; readonly file: { readonly name: string; readonly text: string } }
+  /** The browser goes to a path of the page. */
+  | { readonly ok: true; readonly goTo: string; readonly cookies: Cookies }
   | Refused
+
+export type Cookies = Partial<Readonly<Record<CookieKind, string | null>>>
 
 /** The only ways to a handler: whatever comes is checked first, and whatever is thrown goes to `failures`. */
 export interface Handling {
   readonly forUsers: <Body>(route: Route<Body>) => RequestHandler
-  readonly forAnybody: (limit: LimitKind, answer: () => Promise<Answer>) => RequestHandler
+  readonly forAnybody: <Body>(route: OpenRoute<Body>) => RequestHandler
 }
 
 export function handlingFor({ settings, sessions, limits, now }: ApiParts): Handling {
+  const { trustProxy, origins } = settings
+
   /** `null` if the request may go on. */
   async function refusalOf(request: Request, limit: LimitKind): Promise<Refused | null> {
-    if (request.method === 'POST' && !isOurOrigin(request.headers, settings.origins)) {
+    if (request.method === 'POST' && !isOurOrigin(request.headers, origins)) {
       return refuse('bad_origin', 'The page comes from somewhere else.')
     }
-    return (await limits.allow(limit, addressOf(request, settings.trustProxy))) ? null : TOO_FAST
+    return (await limits.allow(limit, addressOf(request, trustProxy))) ? null : TOO_FAST
   }
 
-  async function answerTo<Body>(route: Route<Body>, request: Request, response: Response): Promise<Answer> {
+  async function answerTo<Body>(route: OpenRoute<Body>, request: Request, response: Response): Promise<Answer> {
     const refusal = await refusalOf(request, route.limit)
     if (refusal !== null) return refusal
     const body = await bodyOf(request, response, route.schema)
     if (!body.ok) return body
-    const asker = await askerOf(request, response)
-    if (asker !== null) return route.answer(asker, body.value, request)
-    if (route.strangers !== 'become_guests') return route.strangers
-    const guest = await newGuest(request, response)
-    return guest === null ? TOO_FAST : route.answer(guest, body.value, request)
+    return route.answer(await askerOf(request, response), body.value, request)
   }
 
   /** `null` if it is a stranger. */
-  async function askerOf(request: Request, response: Response): Promise<User | null> {
-    const token = sessionIn(request, settings.trustProxy)
+  async function askerOf(request: Request, response: Response): Promise<Known | null> {
+    const token = cookieIn('session', request, trustProxy)
     const known = token === null ? null : await sessions.userOf(token, now())
-    if (token !== null && known?.extended === true) keep(token, request, response)
-    return known?.user ?? null
+    if (token !== null && known?.extended === true) keep({ session: token }, request, response)
+    return known
   }
 
   /** `null` if too many come from that address. */
-  async function newGuest(request: Request, response: Response): Promise<User | null> {
-    if (!(await limits.allow('guest', addressOf(request, settings.trustProxy)))) return null
-    const { user, token } = await sessions.guest(now())
-    keep(token, request, response)
-    return user
+  async function newGuest(request: Request, response: Response): Promise<Known | null> {
+    if (!(await limits.allow('guest', addressOf(request, trustProxy)))) return null
+    const { known, token } = await sessions.guest(deviceOf(request.get('User-Agent')), now())
+    keep({ session: token }, request, response)
+    return known
   }
 
-  function keep(token: string, request: Request, response: Response): void {
-    response.append('Set-Cookie', sessionCookie(token, SESSION_LIFETIME, isSecure(request, settings.trustProxy)))
+  /** What is kept last counts: a guest may become somebody else in the same answer. */
+  function keep(cookies: Cookies, request: Request, response: Response): void {
+    for (const [kind, value] of Object.entries(cookies)) {
+      const header = setCookie(kind as CookieKind, value, isSecure(request, trustProxy))
+      const name = header.slice(0, header.indexOf('=') + 1)
+      const others = [response.getHeader('Set-Cookie') ?? []].flat().map(String)
+      response.setHeader('Set-Cookie', [...others.filter((other) => !other.startsWith(name)), header])
+    }
+  }
+
+  const forAnybody: Handling['forAnybody'] = (route) => async (request, response) => {
+    const answer = await answerTo(route, request, response)
+    if (answer.ok && 'cookies' in answer) keep(answer.cookies ?? {}, request, response)
+    send(response, answer)
   }
 
   return {
-    forUsers: (route) => async (request, response) => send(response, await answerTo(route, request, response)),
-    forAnybody: (limit, answer) => async (request, response) =>
-      send(response, (await refusalOf(request, limit)) ?? (await answer())),
+    forAnybody,
+    forUsers:
+      ({ limit, schema, strangers, answer }) =>
+      (request, response, next) =>
+        forAnybody({
+          limit,
+          schema,
+          answer: async (known, body: Parameters<typeof answer>[1]) => {
+            if (known !== null) return answer(known, body, request)
+            if (strangers !== 'become_guests') return strangers
+            const guest = await newGuest(request, response)
+            return guest === null ? TOO_FAST : answer(guest, body, request)
+          },
+        })(request, response, next),
   }
 }
 
@@ -95,6 +131,8 @@ export function send(response: Response, answer: Answer): void {
     response.status(statusOf(code)).json(failure)
   } else if ('file' in answer) {
     response.attachment(answer.file.name).type('json').send(answer.file.text)
+  } else if ('goTo' in answer) {
+    response.redirect(303, answer.goTo)
   } else {
     response.json(answer.json)
   }

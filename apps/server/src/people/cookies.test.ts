@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Asked } from './asked.ts'
-import { sessionCookie, sessionIn } from './cookies.ts'
+import { cookieIn, setCookie } from './cookies.ts'
 
 const asked = (headers: Asked['headers']): Asked => ({ headers, socket: new Socket() })
 const FORWARDED = { 'x-forwarded-proto': 'https' }
@@ -24,18 +24,18 @@ describe('the session', () => {
     ['', null],
     [';;;=;', null],
   ])('is found in the cookies, whatever stands beside it: %j', (cookie, token) => {
-    expect(sessionIn(asked({ cookie }), false)).toBe(token)
+    expect(cookieIn('session', asked({ cookie }), false)).toBe(token)
   })
 
   it('is over TLS only the one that TLS has kept', () => {
     const cookie = 'modern-art=planted; __Host-modern-art=kept'
-    expect(sessionIn(asked({ ...FORWARDED, cookie }), true)).toBe('kept')
-    expect(sessionIn(asked({ ...FORWARDED, cookie: 'modern-art=planted' }), true)).toBe(null)
-    expect(sessionIn(asked({ ...FORWARDED, cookie }), false)).toBe('planted')
+    expect(cookieIn('session', asked({ ...FORWARDED, cookie }), true)).toBe('kept')
+    expect(cookieIn('session', asked({ ...FORWARDED, cookie: 'modern-art=planted' }), true)).toBe(null)
+    expect(cookieIn('session', asked({ ...FORWARDED, cookie }), false)).toBe('planted')
   })
 
   it('is not found where there are no cookies', () => {
-    expect(sessionIn(asked({}), false)).toBe(null)
+    expect(cookieIn('session', asked({}), false)).toBe(null)
   })
 
   it('is read from any text without an exception', () => {
@@ -43,18 +43,22 @@ describe('the session', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...PARTS)), (parts) => {
         const cookie = parts.join('')
-        const token = sessionIn(asked({ cookie }), false)
+        const token = cookieIn('session', asked({ cookie }), false)
         expect(token === null || typeof token === 'string').toBe(true)
       }),
     )
   })
 
   it('is kept from scripts and from other sites', () => {
-    expect(sessionCookie('abc', 15_552_000_000, false)).toBe(
-      'modern-art=abc; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax',
+    expect(setCookie('session', 'abc', false)).toBe('modern-art=abc; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax')
+    expect(setCookie('provider', 'abc', true)).toBe(
+      '__Host-modern-art-provider=abc; Max-Age=900; Path=/; HttpOnly; SameSite=Lax; Secure',
     )
-    expect(sessionCookie('abc', 60_000, true)).toBe(
-      '__Host-modern-art=abc; Max-Age=60; Path=/; HttpOnly; SameSite=Lax; Secure',
+  })
+
+  it('is forgotten where it is over', () => {
+    expect(setCookie('session', null, true)).toBe(
+      '__Host-modern-art=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
     )
   })
 })

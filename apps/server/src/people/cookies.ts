@@ -1,13 +1,32 @@
 import { isSecure } from './asked.ts'
 import type { Asked } from './asked.ts'
+import { SESSION_LIFETIME } from './sessions.ts'
 
-/** What names the session of whoever asks. The longer name is one that only this host can set, and only over TLS. */
-const SAFE_NAME = '__Host-modern-art'
-const PLAIN_NAME = 'modern-art'
+/** What a browser keeps for the server; scripts cannot read any of it. */
+export type CookieKind =
+  /** Names the session of whoever asks. */
+  | 'session'
+  /** That a password was right on this device before. */
+  | 'device'
+  /** What finishes signing in at another site. */
+  | 'provider'
 
-/** The session's token that the request brings; `null` if it brings none. */
-export function sessionIn(request: Asked, trustProxy: boolean): string | null {
-  const name = nameFor(isSecure(request, trustProxy))
+const NAMES: Readonly<Record<CookieKind, string>> = {
+  session: 'modern-art',
+  device: 'modern-art-device',
+  provider: 'modern-art-provider',
+}
+
+/** In milliseconds. */
+const LIFETIMES: Readonly<Record<CookieKind, number>> = {
+  session: SESSION_LIFETIME,
+  device: 365 * 86_400_000,
+  provider: 15 * 60_000,
+}
+
+/** What the request brings; `null` if it brings none of this kind. */
+export function cookieIn(kind: CookieKind, request: Asked, trustProxy: boolean): string | null {
+  const name = nameFor(kind, isSecure(request, trustProxy))
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const equals = pair.indexOf('=')
     if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim()
@@ -15,12 +34,16 @@ export function sessionIn(request: Asked, trustProxy: boolean): string | null {
   return null
 }
 
-/** The header `Set-Cookie` by which the browser keeps the session. Tokens have no character that a cookie must not have. */
-export function sessionCookie(token: string, lifetime: number, secure: boolean): string {
-  const seconds = Math.floor(lifetime / 1000)
-  return `${nameFor(secure)}=${token}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+/**
+ * The header `Set-Cookie` by which the browser keeps a value, or forgets what it kept (`null`). Tokens have no character that
+ * a cookie must not have.
+ */
+export function setCookie(kind: CookieKind, value: string | null, secure: boolean): string {
+  const seconds = value === null ? 0 : Math.floor(LIFETIMES[kind] / 1000)
+  return `${nameFor(kind, secure)}=${value ?? ''}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
-function nameFor(secure: boolean): string {
-  return secure ? SAFE_NAME : PLAIN_NAME
+/** The longer name is one that only this host can set, and only over TLS. */
+function nameFor(kind: CookieKind, secure: boolean): string {
+  return secure ? `__Host-${NAMES[kind]}` : NAMES[kind]
 }

@@ -59,7 +59,7 @@ describe('limits', () => {
   })
 
   it.each(Object.keys(LIMITS) as (keyof typeof LIMITS)[])('allow what people do: %s', async (kind) => {
-    expect(await allowed(limitsOf(), kind, 'odile', 10)).toBe(10)
+    expect(await allowed(limitsOf(), kind, 'odile', 6)).toBe(6)
     expect(await allowed(limitsOf(), kind, 'odile', 1000)).toBe(LIMITS[kind].steady + LIMITS[kind].burst)
   })
 

@@ -7,7 +7,19 @@ export interface Limits {
   readonly allow: (kind: LimitKind, key: string) => Promise<boolean>
 }
 
-export type LimitKind = 'command' | 'resync' | 'talk' | 'guest' | 'ticket' | 'table' | 'look_up' | 'request'
+export type LimitKind =
+  | 'command'
+  | 'resync'
+  | 'talk'
+  | 'guest'
+  | 'ticket'
+  | 'table'
+  | 'look_up'
+  | 'request'
+  | 'sign_in'
+  | 'guess'
+  | 'guess_anywhere'
+  | 'letter'
 
 export interface Limit {
   /** So many in a period, again and again. */
@@ -38,6 +50,14 @@ export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
   look_up: { steady: 60, seconds: 60, burst: 300 },
   /** All other questions; a page asks for its lists every few seconds. */
   request: { steady: 300, seconds: 60, burst: 600 },
+  /** Each costs 50 ms of a processor. A class signs up in the same minute. */
+  sign_in: { steady: 30, seconds: 60, burst: 120 },
+  /** By address and account: nobody mistypes a password more often than that. */
+  guess: { steady: 5, seconds: 60, burst: 10 },
+  /** By account, from devices that never signed in to it: a year of this finds one password among 200,000. */
+  guess_anywhere: { steady: 20, seconds: 3600, burst: 30 },
+  /** By the address that gets them: nobody's mailbox is filled from here. */
+  letter: { steady: 3, seconds: 3600, burst: 3 },
 }
 
 /**

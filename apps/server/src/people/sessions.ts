@@ -1,19 +1,29 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { UserId } from '../parties/partyRecord.ts'
-import type { PeopleStorage, User } from '../storage/storage.ts'
+import type { NewSession, PeopleStorage, User } from '../storage/storage.ts'
 
 /** Who asks, by the token that their browser keeps. Only the hash of a token is kept here: nobody can sign in with that. */
 export interface Sessions {
   /** A new user without a name, and the token by which they are known from now on. */
-  readonly guest: (now: number) => Promise<{ readonly user: User; readonly token: string }>
+  readonly guest: (device: string | null, now: number) => Promise<{ readonly known: Known; readonly token: string }>
+  /** Somebody has proved who they are: a session of theirs, under a new token. */
+  readonly begin: (user: UserId, device: string | null, now: number) => Promise<string>
   /** Whose token it is; `null` if it is none, or has ended. Using a session keeps it from ending. */
-  readonly userOf: (token: string, now: number) => Promise<Known | null>
-  /** Gives a user a name. Other nodes may know them by the old one for a minute. */
-  readonly rename: (user: UserId, name: string) => Promise<void>
+  readonly userOf: (token: string, now: number) => Promise<Extended | null>
+  /** Something about a user has changed, here or on another node: they are read again when they ask next. */
+  readonly forget: (user: UserId) => void
 }
 
-interface Known {
+/** Somebody whose session is open. */
+export interface Known {
   readonly user: User
+  /** The session, by the hash of its token. */
+  readonly session: string
+  /** When the person last proved who they are; `null` for guests. */
+  readonly signedInAt: number | null
+}
+
+interface Extended extends Known {
   /** Whether the session now lasts longer, so that the browser has to keep its cookie longer, too. */
   readonly extended: boolean
 }
@@ -32,24 +42,25 @@ const MOST_REMEMBERED = 10_000
 const TOKEN = /^[\w-]{43}$/
 
 interface Remembered {
-  readonly user: User
+  readonly known: Known
   readonly readAt: number
   readonly extendedAt: number
 }
 
 /**
- * Sessions in the storage. Each process remembers those that it saw last, so that not every request asks the storage;
- * nodes do not share what they remember, since a minute's delay does no harm.
+ * Sessions in the storage. Each process remembers those that it saw last, so that not every request asks the storage; it is
+ * told to forget a user of whom something has changed, and believes nothing for longer than a minute.
  */
 export function sessionsIn(
-  storage: Pick<PeopleStorage, 'addUser' | 'rename' | 'userOfSession' | 'extendSession'>,
+  storage: Pick<PeopleStorage, 'addUser' | 'addSession' | 'userOfSession' | 'extendSession'>,
   mostRemembered = MOST_REMEMBERED,
 ): Sessions {
   /** By the token's hash, the latest used last. */
   const remembered = new Map<string, Remembered>()
-  let renames = 0
+  let forgotten = 0
 
-  function remember(hash: string, session: Remembered): void {
+  function remember(session: Remembered): void {
+    const hash = session.known.session
     remembered.delete(hash)
     remembered.set(hash, session)
     const [oldest] = remembered.keys()
@@ -57,44 +68,57 @@ export function sessionsIn(
   }
 
   return {
-    guest: async (now) => {
-      const user: User = { id: randomUUID(), name: null }
-      const token = randomBytes(32).toString('base64url')
-      const tokenHash = hashOf(token)
-      await storage.addUser(user, { tokenHash, endsAt: now + SESSION_LIFETIME })
-      remember(tokenHash, { user, readAt: now, extendedAt: now })
-      return { user, token }
+    guest: async (device, now) => {
+      const user: User = { id: randomUUID(), name: null, portrait: null, hasAccount: false }
+      const { token, session } = newSession(device, null, now)
+      await storage.addUser(user, session)
+      const known: Known = { user, session: session.tokenHash, signedInAt: null }
+      remember({ known, readAt: now, extendedAt: now })
+      return { known, token }
+    },
+    begin: async (user, device, now) => {
+      const { token, session } = newSession(device, now, now)
+      await storage.addSession(user, session)
+      return token
     },
     userOf: async (token, now) => {
       if (!TOKEN.test(token)) return null
       const hash = hashOf(token)
-      const known = remembered.get(hash)
-      if (known !== undefined && now < known.readAt + BELIEVED) {
-        remember(hash, known)
-        return { user: known.user, extended: false }
+      const before = remembered.get(hash)
+      if (before !== undefined && now < before.readAt + BELIEVED) {
+        remember(before)
+        return { ...before.known, extended: false }
       }
-      const renamesBefore = renames
-      const user = await storage.userOfSession(hash, now)
-      if (user === null) {
+      const forgottenBefore = forgotten
+      const found = await storage.userOfSession(hash, now)
+      if (found === null) {
         remembered.delete(hash)
         return null
       }
-      const extended = known === undefined || now >= known.extendedAt + EXTENDED_FOR
-      if (extended) await storage.extendSession(hash, now + SESSION_LIFETIME)
-      // Who was renamed meanwhile may have been read with the old name.
-      if (renames === renamesBefore) {
-        remember(hash, { user, readAt: now, extendedAt: extended ? now : known.extendedAt })
+      const known: Known = { ...found, session: hash }
+      const extended = before === undefined || now >= before.extendedAt + EXTENDED_FOR
+      if (extended) await storage.extendSession(hash, now, now + SESSION_LIFETIME)
+      // Somebody of whom something changed meanwhile may have been read as they were before.
+      if (forgotten === forgottenBefore) {
+        remember({ known, readAt: now, extendedAt: extended ? now : before.extendedAt })
       }
-      return { user, extended }
+      return { ...known, extended }
     },
-    rename: async (id, name) => {
-      await storage.rename(id, name)
-      renames += 1
-      for (const [hash, session] of remembered) {
-        if (session.user.id === id) remembered.set(hash, { ...session, user: { id, name } })
-      }
+    forget: (user) => {
+      forgotten += 1
+      for (const [hash, { known }] of remembered) if (known.user.id === user) remembered.delete(hash)
     },
   }
+}
+
+function newSession(
+  device: string | null,
+  signedInAt: number | null,
+  now: number,
+): { readonly token: string; readonly session: NewSession } {
+  const token = randomBytes(32).toString('base64url')
+  const session = { tokenHash: hashOf(token), device, begunAt: now, signedInAt, endsAt: now + SESSION_LIFETIME }
+  return { token, session }
 }
 
 function hashOf(token: string): string {

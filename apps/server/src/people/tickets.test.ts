@@ -25,7 +25,7 @@ function likeOurs(changes: Readonly<Record<string, string | number | undefined>>
 }
 
 describe('a ticket', () => {
-  it('is for its user, for a minute', async () => {
+  it('is for its session, for a minute', async () => {
     const ticket = await tickets.issue('odile', NOW)
     expect(await tickets.read(ticket, NOW)).toBe('odile')
     expect(await tickets.read(ticket, NOW + 59_000)).toBe('odile')

@@ -1,12 +1,11 @@
 import { jwtVerify, SignJWT } from 'jose'
 import type { PeopleStorage } from '../storage/storage.ts'
-import type { UserId } from '../parties/partyRecord.ts'
 
-/** A ticket opens a socket for its user within the next minute. Sockets cannot be trusted with cookies alone: see origins. */
+/** A ticket opens a socket for a session, by the hash of its token, within the next minute. Sockets cannot be trusted with cookies alone: see origins. */
 export interface Tickets {
-  readonly issue: (user: UserId, now: number) => Promise<string>
-  /** Whose ticket it is; `null` if it is forged, too old, or meant for something else. */
-  readonly read: (ticket: string, now: number) => Promise<UserId | null>
+  readonly issue: (session: string, now: number) => Promise<string>
+  /** The session that got the ticket; `null` if it is forged, too old, or meant for something else. */
+  readonly read: (ticket: string, now: number) => Promise<string | null>
 }
 
 const TICKET_LIFETIME = 60_000
@@ -19,12 +18,12 @@ const AUDIENCE = 'modern-art-socket'
 export async function openTickets(storage: Pick<PeopleStorage, 'secret'>): Promise<Tickets> {
   const key = new TextEncoder().encode(await storage.secret('tickets'))
   return {
-    issue: (user, now) =>
+    issue: (session, now) =>
       new SignJWT()
         .setProtectedHeader({ alg: ALGORITHM })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
-        .setSubject(user)
+        .setSubject(session)
         .setIssuedAt(new Date(now))
         .setExpirationTime(new Date(now + TICKET_LIFETIME))
         .sign(key),

@@ -121,7 +121,7 @@ describe('the door', () => {
       // oxlint-disable-next-line no-await-in-loop
       expect(await eve.ask('POST', '/api/me', { name })).toMatchObject({ status: 400 })
     }
-    expect(await eve.ask('POST', '/api/me', { name: 'E\u202Ev\u0000e' })).toEqual({
+    expect(await eve.ask('POST', '/api/me', { name: 'E\u202Ev\u0000e' })).toMatchObject({
       status: 200,
       json: { name: 'Eve' },
     })

@@ -11,6 +11,8 @@ import type { LiveTables } from '../tables/liveTables.ts'
 /** Somebody who may open a socket, and to which table. */
 export interface Entry {
   readonly user: User
+  /** The session that opened it: the socket closes when that ends. */
+  readonly session: string
   readonly table: LiveTable
   readonly as: Handshake['as']
 }
@@ -22,7 +24,7 @@ export type GateOutcome =
 export interface GateParts {
   readonly tickets: Tickets
   readonly limits: Limits
-  readonly storage: Pick<PeopleStorage, 'findUser'>
+  readonly storage: Pick<PeopleStorage, 'userOfSession'>
   readonly tables: LiveTables
   readonly now: () => number
 }
@@ -38,12 +40,15 @@ export async function judgeHandshake(said: unknown, address: string, parts: Gate
   const handshake = handshakeSchema.safeParse(said)
   if (!handshake.success) return refuse('bad_message', 'this is no handshake')
   const { ticket, code, as } = handshake.data
-  const id = await tickets.read(ticket, now())
-  const user = id === null ? null : await storage.findUser(id)
-  if (user === null) return refuse('bad_ticket', 'the ticket is forged, too old, or meant for something else')
+  const session = await tickets.read(ticket, now())
+  const found = session === null ? null : await storage.userOfSession(session, now())
+  if (session === null || found === null) {
+    return refuse('bad_ticket', 'the ticket is forged, too old, or meant for something else')
+  }
   if (!(await limits.allow('look_up', address))) return refuse('too_fast', 'too many tables are asked for')
   const table = isTableCode(code) ? await tables.find(code) : null
   if (table === null) return refuse('no_such_table', 'there is no table with this code')
+  const { user } = found
   const error = table.whyNotEnter(user.id, as)
-  return error === null ? { ok: true, entry: { user, table, as } } : { ok: false, error }
+  return error === null ? { ok: true, entry: { user, session, table, as } } : { ok: false, error }
 }

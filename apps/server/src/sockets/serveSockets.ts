@@ -7,11 +7,14 @@ import type { DefaultEventsMap, Socket } from 'socket.io'
 import { refuse } from '../refusal.ts'
 import type { LimitKind } from '../people/limits.ts'
 import { isOurOrigin } from '../people/origins.ts'
+import type { UserId } from '../parties/partyRecord.ts'
+import type { PeopleStorage } from '../storage/storage.ts'
 import type { Connection } from '../tables/connection.ts'
 import { judgeHandshake } from './gate.ts'
 import type { Entry, GateParts } from './gate.ts'
 
 export interface SocketParts extends GateParts {
+  readonly storage: Pick<PeopleStorage, 'userOfSession' | 'openSessions'>
   /** Origins whose pages are let in besides our own. */
   readonly origins: readonly string[]
   /** The address that asks, as far as the server can know. */
@@ -26,8 +29,14 @@ const MOST_SOCKETS_OF_A_USER = 30
 /** A page that lets so many frames wait is not there any more. */
 const MOST_FRAMES_WAITING = 256
 
+export interface Sockets {
+  /** Closes the sockets of sessions that have ended: those of one user, or of all (`null`). */
+  readonly closeEnded: (user: UserId | null) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
 /** Lets pages open sockets to tables. What is sent to a socket comes from its table alone. */
-export function serveSockets(server: HttpServer, parts: SocketParts): { readonly close: () => Promise<void> } {
+export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
   const { limits, failed, now } = parts
   const io = new Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, { entry: Entry }>(server, {
     transports: ['websocket'],
@@ -105,6 +114,14 @@ export function serveSockets(server: HttpServer, parts: SocketParts): { readonly
   }
 
   return {
+    closeEnded: async (user) => {
+      const sockets = [...io.sockets.sockets.values()].filter(
+        ({ data }) => user === null || data.entry.user.id === user,
+      )
+      const sessions = new Set(sockets.map(({ data }) => data.entry.session))
+      const open = new Set(await parts.storage.openSessions([...sessions], now()))
+      for (const socket of sockets) if (!open.has(socket.data.entry.session)) socket.disconnect(true)
+    },
     close: async () => {
       io.disconnectSockets(true)
       await io.close()
