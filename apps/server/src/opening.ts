@@ -78,7 +78,7 @@ export async function open(folder: string, { settings, say, log }: OpeningParts)
       now: Date.now,
       timers: REAL_TIMERS,
       random: unforeseeable,
-      siteOrigin: () => linkForOthers(address, networkAddresses()),
+      siteOrigin: () => settings.publicUrl ?? linkForOthers(address, networkAddresses()),
       log,
     })
     closings.unshift(online.close)

@@ -10,6 +10,9 @@ const USUAL: Settings = {
   databaseUrl: null,
   redisUrl: null,
   origins: [],
+  publicUrl: null,
+  mail: null,
+  providers: [],
   trustProxy: false,
   logLevel: 'warn',
   limits: true,
@@ -23,6 +26,10 @@ const NAMES = [
   'DATABASE_URL',
   'REDIS_URL',
   'ORIGINS',
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'PROVIDERS',
   'TRUST_PROXY',
   'LOG_LEVEL',
   'LIMITS',
@@ -104,5 +111,29 @@ describe('settings', () => {
     expect(fault).toContain(name)
     expect(fault).toContain(advice)
     expect(fault).not.toContain('s3cret')
+  })
+
+  it('know the address by which people come, whose pages are let in', () => {
+    const read = readSettings({ PUBLIC_URL: 'https://art.example.com/' }, DEFAULTS)
+    expect(read).toMatchObject({
+      ok: true,
+      settings: { publicUrl: 'https://art.example.com', origins: ['https://art.example.com'] },
+    })
+    expect(faultOf({ PUBLIC_URL: 'art.example.com' })).toContain('PUBLIC_URL=https://')
+  })
+
+  it('send mail only where links in it can lead somewhere', () => {
+    const SMTP_URL = 'smtp://museum:secret@mail.example.com:587'
+    expect(faultOf({ SMTP_URL })).toContain('PUBLIC_URL=https://')
+    expect(faultOf({ SMTP_URL: 'http://museum:secret@mail.example.com' })).not.toContain('secret')
+    const PUBLIC_URL = 'https://art.example.com'
+    const usual = readSettings({ SMTP_URL, PUBLIC_URL }, DEFAULTS)
+    expect(usual).toMatchObject({
+      settings: { mail: { smtpUrl: SMTP_URL, from: 'Modern Art Online <no-reply@art.example.com>' } },
+    })
+    const MAIL_FROM = 'The Museum <museum@example.com>'
+    expect(readSettings({ SMTP_URL, PUBLIC_URL, MAIL_FROM }, DEFAULTS)).toMatchObject({
+      settings: { mail: { from: MAIL_FROM } },
+    })
   })
 })

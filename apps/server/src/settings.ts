@@ -1,5 +1,10 @@
 import { parseAddress } from './address.ts'
 import type { Address } from './address.ts'
+import { readProviders } from './accounts/providerSettings.ts'
+import type { ProviderSettings } from './accounts/providerSettings.ts'
+import { SettingFault, choiceOf, textOf, urlOf } from './environment.ts'
+import type { Environment } from './environment.ts'
+import type { MailSettings } from './mail/mailer.ts'
 
 /** All that can be chosen about a server, checked. */
 export interface Settings {
@@ -12,6 +17,12 @@ export interface Settings {
   readonly redisUrl: string | null
   /** Origins whose pages are let in besides those of the server's own address. */
   readonly origins: readonly string[]
+  /** The address by which people reach the server; `null`: by that at which it listens. */
+  readonly publicUrl: string | null
+  /** `null`: the server sends no mail. */
+  readonly mail: MailSettings | null
+  /** Other sites that vouch for people. */
+  readonly providers: readonly ProviderSettings[]
   /** Whether to believe what a proxy in front says about who asks, and how. */
   readonly trustProxy: boolean
   readonly logLevel: LogLevel
@@ -29,16 +40,12 @@ export type ReadSettings =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly fault: string }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
-/** What is wrong with one variable. It is thrown inside this file only: there are many variables, and one fault is told. */
-class SettingFault extends Error {}
-
 /** The settings that the environment names; what it does not name, or leaves empty, is as usual. */
 export function readSettings(env: Environment, defaults: Pick<Settings, 'dataFolder'>): ReadSettings {
   const parsed = parseAddress(env)
   if (!parsed.ok) return parsed
   try {
+    const publicUrl = publicUrlOf(env)
     const settings: Settings = {
       address: parsed.address,
       dataFolder: textOf(env, 'DATA_DIR') ?? defaults.dataFolder,
@@ -49,7 +56,10 @@ export function readSettings(env: Environment, defaults: Pick<Settings, 'dataFol
         'postgres://user:password@localhost/modern_art',
       ),
       redisUrl: urlOf(env, 'REDIS_URL', ['redis', 'rediss'], 'redis://localhost:6379'),
-      origins: originsOf(env),
+      origins: [...originsOf(env), ...(publicUrl === null ? [] : [publicUrl])],
+      publicUrl,
+      mail: mailOf(env),
+      providers: readProviders(env),
       trustProxy: choiceOf(env, 'TRUST_PROXY', { 0: false, 1: true }, false),
       logLevel: choiceOf(env, 'LOG_LEVEL', levels, 'warn'),
       limits: choiceOf(env, 'LIMITS', { on: true, off: false }, true),
@@ -64,45 +74,30 @@ export function readSettings(env: Environment, defaults: Pick<Settings, 'dataFol
 
 const levels = Object.fromEntries(LOG_LEVELS.map((level) => [level, level])) as Readonly<Record<LogLevel, LogLevel>>
 
-/** `null` for what is absent or empty: Windows cannot set a variable to nothing, and leaves spaces at its end. */
-function textOf(env: Environment, name: string): string | null {
-  const text = env[name]?.trim() ?? ''
-  return text === '' ? null : text
+function publicUrlOf(env: Environment): string | null {
+  const text = textOf(env, 'PUBLIC_URL')
+  return text === null ? null : originOf('PUBLIC_URL', text)
 }
 
-function choiceOf<T>(env: Environment, name: string, choices: Readonly<Record<string, T>>, usual: T): T {
-  const text = textOf(env, name)
-  if (text === null) return usual
-  const chosen = Object.entries(choices).find(([word]) => word === text.toLowerCase())
-  if (chosen === undefined) {
-    const words = Object.keys(choices)
+/** Links in mails must lead here, whatever the request said that made the server write: so the address has to be known. */
+function mailOf(env: Environment): MailSettings | null {
+  const smtpUrl = urlOf(env, 'SMTP_URL', ['smtp', 'smtps'], 'smtp://user:password@mail.example.com:587')
+  if (smtpUrl === null) return null
+  const publicUrl = publicUrlOf(env)
+  if (publicUrl === null) {
     throw new SettingFault(
-      `${name} is ${JSON.stringify(text)}, which is no choice. It is ${listed(words)}: ${name}=${words.at(-1) ?? ''} npm start`,
+      'SMTP_URL needs PUBLIC_URL, the address that links in mails lead to: PUBLIC_URL=https://art.example.com npm start',
     )
   }
-  return chosen[1]
-}
-
-/** A URL may hold a password: faults never repeat it. */
-function urlOf(env: Environment, name: string, schemes: readonly string[], example: string): string | null {
-  const text = textOf(env, name)
-  if (text === null) return null
-  const scheme = /^([a-z]+):\/\//.exec(text.toLowerCase())?.[1] ?? ''
-  if (!URL.canParse(text) || !schemes.includes(scheme)) {
-    const beginnings = listed(schemes.map((known) => `${known}://`))
-    throw new SettingFault(
-      `${name} is no URL of that kind of service; it is not shown here, because it may hold a password. It begins with ${beginnings}: ${name}=${example} npm start`,
-    )
-  }
-  return text
+  return { smtpUrl, from: textOf(env, 'MAIL_FROM') ?? `Modern Art Online <no-reply@${new URL(publicUrl).hostname}>` }
 }
 
 function originsOf(env: Environment): readonly string[] {
   const texts = (textOf(env, 'ORIGINS') ?? '').split(',').map((text) => text.trim())
-  return texts.filter((text) => text !== '').map(originOf)
+  return texts.filter((text) => text !== '').map((text) => originOf('ORIGINS', text))
 }
 
-function originOf(text: string): string {
+function originOf(name: 'ORIGINS' | 'PUBLIC_URL', text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   const isOrigin =
     url !== null &&
@@ -113,13 +108,10 @@ function originOf(text: string): string {
   if (!isOrigin) {
     // What stands before an @ is a name and a password.
     const shown = text.includes('@') ? 'something' : JSON.stringify(text)
+    const commas = name === 'ORIGINS' ? ', and commas separate them' : ''
     throw new SettingFault(
-      `ORIGINS has ${shown} in it, which is no origin. Each is a scheme and a host, with a port if need be, and commas separate them: ORIGINS=https://art.example.com npm start`,
+      `${name} has ${shown} in it, which is no origin. Each is a scheme and a host, with a port if need be${commas}: ${name}=https://art.example.com npm start`,
     )
   }
   return url.origin
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`
 }

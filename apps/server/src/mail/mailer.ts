@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer'
+
+/** A letter to one person, as plain text. */
+interface Letter {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** Sends mail through the SMTP server of the settings. */
+export interface Mailer {
+  /** Resolves once the SMTP server has taken the letter. */
+  readonly send: (letter: Letter) => Promise<void>
+  readonly close: () => void
+}
+
+export interface MailSettings {
+  readonly smtpUrl: string
+  /** Who writes: "Modern Art Online <museum@example.com>". */
+  readonly from: string
+}
+
+/** How long an SMTP server may take, in milliseconds. */
+const PATIENCE = 20_000
+
+export function openMailer({ smtpUrl, from }: MailSettings): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async ({ to, subject, text }) => {
+      // As an object, an address is taken as it is, whatever signs it has in it.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+    },
+    close: () => transport.close(),
+  }
+}
