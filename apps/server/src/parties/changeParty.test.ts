@@ -5,6 +5,7 @@ import { changeParty, handOnFromAbsent, moveSeat } from './changeParty.ts'
 import type { PartyCommand } from './changeParty.ts'
 import type { Outcome } from './outcome.ts'
 import type { ChairRecord, PartyRecord } from './partyRecord.ts'
+import { userNamed } from '../testing/records.ts'
 
 const person = (user: string, ready = false): ChairRecord => ({ kind: 'person', user, name: user.toUpperCase(), ready })
 const FREE: ChairRecord = { kind: 'free' }
@@ -32,7 +33,7 @@ const COMMANDS: readonly PartyCommand[] = [
 const told = (outcome: Outcome): string => (outcome.ok ? 'ok' : outcome.error.code)
 
 const by = (user: string, stage: Stage, command: PartyCommand, party = PARTY): Outcome =>
-  changeParty(party, stage, { id: user, name: user }, command)
+  changeParty(party, stage, userNamed(user, user), command)
 
 /** What comes of each command, in their order: sit, leave, be_ready, change_settings, set_chairs, seat_bot, remove. */
 const TABLE: Readonly<Record<Stage, Readonly<Record<string, readonly string[]>>>> = {
@@ -83,8 +84,12 @@ const partyOf = (outcome: Outcome): PartyRecord => {
 describe('a chair', () => {
   it('is taken with a name, if it is free, and left for another', () => {
     const sit = (chair: number | null): PartyCommand => ({ type: 'sit', id: '1', chair })
-    expect(partyOf(by('eve', 'waiting', sit(null))).chairs[3]).toEqual({ ...person('eve'), name: 'eve' })
-    expect(told(changeParty(PARTY, 'waiting', { id: 'eve', name: null }, sit(null)))).toBe('name_needed')
+    expect(partyOf(by('eve', 'waiting', sit(null))).chairs[3]).toEqual({
+      ...person('eve'),
+      name: 'eve',
+      portrait: null,
+    })
+    expect(told(changeParty(PARTY, 'waiting', userNamed('eve', null), sit(null)))).toBe('name_needed')
     expect(told(by('eve', 'waiting', sit(0)))).toBe('chair_taken')
     expect(told(by('eve', 'waiting', sit(2)))).toBe('chair_taken')
     expect(told(by('eve', 'waiting', sit(4)))).toBe('no_such_chair')

@@ -30,7 +30,7 @@ export function changeParty(party: PartyRecord, stage: Stage, user: User, comman
   }
 }
 
-function sit(party: PartyRecord, stage: Stage, { id, name }: User, wanted: number | null): Outcome {
+function sit(party: PartyRecord, stage: Stage, { id, name, portrait }: User, wanted: number | null): Outcome {
   const { chairs } = party
   if (stage !== 'waiting') return refuse('not_waiting', 'the game has begun')
   if (name === null) return refuse('name_needed', 'a person with a chair needs a name')
@@ -47,6 +47,7 @@ function sit(party: PartyRecord, stage: Stage, { id, name }: User, wanted: numbe
     kind: 'person',
     user: id,
     name,
+    portrait,
     ready: false,
   }
   const freed = present === null ? chairs : chairs.with(present, { kind: 'free' })
@@ -57,12 +58,13 @@ function leave(party: PartyRecord, stage: Stage, user: UserId): Outcome {
   const chair = chairOf(party, user)
   const there = chair === null ? undefined : party.chairs[chair]
   if (chair === null || there?.kind !== 'person') return refuse('not_seated', 'this person has no chair')
-  const after: ChairRecord = stage === 'waiting' ? { kind: 'free' } : { kind: 'left', name: there.name }
+  const after: ChairRecord =
+    stage === 'waiting' ? { kind: 'free' } : { kind: 'left', name: there.name, portrait: there.portrait ?? null, user }
   return { ok: true, party: handedOn({ ...party, chairs: party.chairs.with(chair, after) }, chair) }
 }
 
 /** A host without a chair hands the table on to the next person clockwise. */
-function handedOn(party: PartyRecord, from: number): PartyRecord {
+export function handedOn(party: PartyRecord, from: number): PartyRecord {
   if (party.host !== null && chairOf(party, party.host) !== null) return party
   return { ...party, host: nextPerson(party, from, () => true) }
 }

@@ -11,12 +11,12 @@ export interface PartyWanted {
   readonly chairs: readonly (OnlineBot | null)[]
 }
 
-export function openParty({ settings, chairs }: PartyWanted, { id, name }: User): Outcome {
+export function openParty({ settings, chairs }: PartyWanted, { id, name, portrait }: User): Outcome {
   if (name === null) return refuse('name_needed', 'a host needs a name')
   const others = chairs.slice(1).map((bot): ChairRecord => (bot === null ? { kind: 'free' } : { kind: 'bot', bot }))
   const party: PartyRecord = {
     settings,
-    chairs: [{ kind: 'person', user: id, name, ready: true }, ...others],
+    chairs: [{ kind: 'person', user: id, name, portrait, ready: true }, ...others],
     host: id,
     removed: [],
     next: null,

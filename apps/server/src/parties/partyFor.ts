@@ -34,8 +34,8 @@ function chairFor(chair: ChairRecord, name: string, here: boolean): Chair {
     case 'bot':
       return { kind: 'bot', bot: chair.bot, name }
     case 'person':
-      return { kind: 'person', name, here, ready: chair.ready }
+      return { kind: 'person', name, portrait: chair.portrait ?? null, here, ready: chair.ready }
     case 'left':
-      return { kind: 'person', name, here: false, ready: false }
+      return { kind: 'person', name, portrait: chair.portrait ?? null, here: false, ready: false }
   }
 }

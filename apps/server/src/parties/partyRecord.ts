@@ -22,12 +22,14 @@ export type ChairRecord =
   | { readonly kind: 'bot'; readonly bot: OnlineBot }
   | PersonChair
   /** A person gave the chair up in the middle of the game; a stand-in plays to its end. */
-  | { readonly kind: 'left'; readonly name: string }
+  | { readonly kind: 'left'; readonly name: string; readonly portrait?: number | null; readonly user?: UserId }
 
 interface PersonChair {
   readonly kind: 'person'
   readonly user: UserId
   readonly name: string
+  /** The number of the face that the person chose. Parties that were kept by older code have none. */
+  readonly portrait?: number | null
   /** Before the game: to begin. After it: to play again. */
   readonly ready: boolean
 }

@@ -6,6 +6,7 @@ import { namesOf } from './namesOf.ts'
 import { openParty } from './openParty.ts'
 import type { ChairRecord, PartyRecord } from './partyRecord.ts'
 import { allWantMore, nextParty } from './playAgain.ts'
+import { userNamed } from '../testing/records.ts'
 
 const person = (user: string, ready: boolean): ChairRecord => ({ kind: 'person', user, name: user, ready })
 const LEFT: ChairRecord = { kind: 'left', name: 'dov' }
@@ -58,12 +59,12 @@ describe('names', () => {
 
 describe('a party', () => {
   it('is opened by somebody with a name, on the first chair, with variants that fit', () => {
-    const ana = { id: 'ana', name: 'Ana' }
+    const ana = userNamed('ana', 'Ana')
     expect(openParty({ settings: DEFAULT_SETTINGS, chairs: ['easy', null, 'hard'] }, ana)).toMatchObject({
       ok: true,
       party: { host: 'ana', chairs: [{ user: 'ana' }, { kind: 'free' }, { kind: 'bot' }] },
     })
-    const nameless = openParty({ settings: DEFAULT_SETTINGS, chairs: [null, null, null] }, { id: 'x', name: null })
+    const nameless = openParty({ settings: DEFAULT_SETTINGS, chairs: [null, null, null] }, userNamed('x', null))
     expect(nameless).toMatchObject({ error: { code: 'name_needed' } })
     const mystery = { ...DEFAULT_SETTINGS, variants: { ...DEFAULT_SETTINGS.variants, mysteryHand: true } }
     const four = openParty({ settings: mystery, chairs: [null, null, null, null] }, ana)

@@ -1,5 +1,6 @@
 import type { ServerMessage } from '@modern-art/protocol'
 import { describe, expect, it } from 'vitest'
+import { userNamed } from '../testing/records.ts'
 import { outboxOf } from './connection.ts'
 import type { Connection, Outbox } from './connection.ts'
 
@@ -15,7 +16,7 @@ function connectionOf(name: string, sent: () => void = () => {}): Heard {
   const frames: (string | null)[][] = []
   let isClosed = false
   const connection: Connection = {
-    user: { id: name, name },
+    user: userNamed(name, name),
     as: 'player',
     since: 0,
     send: (frame) => {

@@ -49,6 +49,8 @@ export interface LiveTable {
   /** Every command is answered, once; a game answers its own. */
   readonly hear: (connection: Connection, command: Command) => void
   readonly moveSeat: (from: UserId, to: UserId) => Promise<Refused | null>
+  /** Nothing at the table names the user any more; their seat is anonymous, with all that was said from it. */
+  readonly forget: (user: UserId) => Promise<void>
   /** Another node may have done something. */
   readonly refresh: () => Promise<void>
   readonly isHere: (chair: number) => boolean
@@ -230,6 +232,17 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     return refused
   }
 
+  const forget = async (user: UserId): Promise<void> => {
+    const before = namesOf(stored.party.chairs)
+    await desk.forget(user)
+    const names = namesOf(stored.party.chairs)
+    const chair = names.findIndex((name, index) => name !== before[index])
+    if (chair === -1) return
+    await storage.renameSpeaker(id, chair, before[chair] ?? '', names[chair] ?? '')
+    // Its game knows its players by their names: whoever is connected comes back to the new ones.
+    if (hasGame(stored)) letGo()
+  }
+
   const leave = async (guest: Guest, command: Extract<Command, { type: 'leave' }>): Promise<void> => {
     leaving = guest
     await fulfil(guest, command, () => desk.change(guest.connection.user, command))
@@ -320,6 +333,10 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
       new Promise((resolve, reject) => {
         // Whoever asked is told of a failure, too.
         void inTurn(() => desk.moveSeat(from, to).then(resolve, reject))
+      }),
+    forget: (user) =>
+      new Promise((resolve, reject) => {
+        void inTurn(() => forget(user).then(resolve, reject))
       }),
     // Each hint is a reason to look, and many come at once.
     refresh: oneWaiting(inTurn, refresh),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ownBus } from '../bus/ownBus.ts'
 import type { Storage, User } from '../storage/storage.ts'
 import { sharedDatabase } from '../testing/onlineServer.ts'
-import { appendTo, newCode } from '../testing/records.ts'
+import { appendTo, newCode, userNamed } from '../testing/records.ts'
 import { liveTables } from './liveTables.ts'
 import type { LiveTables } from './liveTables.ts'
 
@@ -25,7 +25,7 @@ function tablesIn(storage: Storage): LiveTables {
 }
 
 function somebody(): User {
-  return { id: newCode(), name: 'Ana' }
+  return userNamed(newCode(), 'Ana')
 }
 
 async function openFor(tables: LiveTables, user: User): Promise<string> {

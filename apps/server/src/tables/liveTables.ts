@@ -7,6 +7,7 @@ import { openParty } from '../parties/openParty.ts'
 import type { PartyWanted } from '../parties/openParty.ts'
 import { refuse } from '../refusal.ts'
 import type { Refused } from '../refusal.ts'
+import type { UserId } from '../parties/partyRecord.ts'
 import type { User } from '../storage/storage.ts'
 import { BEAT, lifeOf } from './life.ts'
 import { openLiveTable } from './liveTable.ts'
@@ -23,6 +24,10 @@ export interface LiveTables {
     user: User,
     link: string,
   ) => Promise<{ readonly ok: true; readonly code: string } | { readonly ok: false; readonly error: WireError }>
+  /** All seats of one user are another's from now on, but at tables where that cannot be. */
+  readonly bringSeats: (from: UserId, to: UserId) => Promise<void>
+  /** Nothing at any table names the user any more. */
+  readonly forgetUser: (user: UserId) => Promise<void>
   /** The chairs of a table whose people are connected, to whichever node. */
   readonly chairsHere: (code: string) => Promise<readonly number[]>
   /** Lets go of everything: whatever was acknowledged is kept. Tables that are being opened are waited for. */
@@ -44,6 +49,8 @@ const LOOKED_FOR_HINTS = 2000
 /** A table without anybody is let go of after so long. */
 const IDLE = 30_000
 const MOST_TABLES_OF_A_USER = 40
+/** A guest has played at fewer. */
+const MOST_TABLES_BROUGHT = 1000
 const CHAIRS = Array.from({ length: MOST_SEATS }, (_, chair) => chair)
 
 export function liveTables(parts: LiveTablesParts): LiveTables {
@@ -145,6 +152,18 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
       if (refused !== null) return refused
       await links.spend(link, user.id)
       return { ok: true, code: found.code }
+    },
+    bringSeats: async (from, to) => {
+      for (const { code } of await storage.tablesOf(from, MOST_TABLES_BROUGHT)) {
+        // oxlint-disable-next-line no-await-in-loop -- a person has few tables, and each is changed in its turn
+        await (await find(code))?.moveSeat(from, to)
+      }
+    },
+    forgetUser: async (user) => {
+      for (const code of await storage.tablesNaming(user)) {
+        // oxlint-disable-next-line no-await-in-loop -- there is no hurry
+        await (await find(code))?.forget(user)
+      }
     },
     chairsHere: async (code) => {
       const live = opened.get(code)

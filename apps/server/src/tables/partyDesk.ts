@@ -6,6 +6,7 @@ import type { PartyCommand } from '../parties/changeParty.ts'
 import { isDone, withDone } from '../parties/done.ts'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import { allWantMore, nextParty } from '../parties/playAgain.ts'
+import { withoutUser } from '../parties/withoutUser.ts'
 import { refuse } from '../refusal.ts'
 import type { Outcome } from '../parties/outcome.ts'
 import type { Refused } from '../refusal.ts'
@@ -18,6 +19,8 @@ export interface PartyDesk {
   /** The host begins the game; bots take the free chairs. */
   readonly start: (user: User, commandId: string) => Promise<Refused | null>
   readonly moveSeat: (from: UserId, to: UserId) => Promise<Refused | null>
+  /** Nothing at the table names the user any more. */
+  readonly forget: (user: UserId) => Promise<void>
   /** The host has been away for long. */
   readonly handOn: () => Promise<void>
   /** Everybody who is there has wanted to play again for a while: nobody else is waited for. */
@@ -107,6 +110,12 @@ export function partyDesk({ storage, now, random, stored, replaced, isHere }: De
         const change = { party: { ...full, chairs: unready }, game: beginGame(full, isHere, random, now()), next: null }
         return { ok: true, change }
       }),
+    forget: async (user) => {
+      await commit(null, ({ party, stage }) => ({
+        ok: true,
+        change: { party: withoutUser(party, stage, user), game: null, next: null },
+      }))
+    },
     handOn: async () => {
       await commit(null, ({ party }) => ({
         ok: true,
