@@ -1,6 +1,8 @@
 import type { Server } from 'node:http'
 import type { Random } from '@modern-art/engine'
 import type { Router } from 'express'
+import { exportOf } from './accounts/dataExport.ts'
+import { openAccounts } from './accounts/openAccounts.ts'
 import { api } from './api/api.ts'
 import type { BotPool } from './bots/botPool.ts'
 import { unhurried } from './bots/pause.ts'
@@ -13,6 +15,7 @@ import { sessionsIn } from './people/sessions.ts'
 import { openTickets } from './people/tickets.ts'
 import type { Settings } from './settings.ts'
 import { serveSockets } from './sockets/serveSockets.ts'
+import type { Sockets } from './sockets/serveSockets.ts'
 import type { Storage } from './storage/storage.ts'
 import { liveTables } from './tables/liveTables.ts'
 import type { LiveTables } from './tables/liveTables.ts'
@@ -43,7 +46,8 @@ export interface OnlineParts {
   readonly log: (line: string) => void
 }
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 /** A table that waits for people in vain is removed after so long, and a node of which nothing is heard is forgotten. */
 const IN_VAIN = 48 * HOUR
 
@@ -63,7 +67,29 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
     await removeWaiting(then, storage, tables.chairsHere)
     await storage.tidy(now(), then)
   })
-  let closeSockets: (() => Promise<void>) | null = null
+  let sockets: Sockets | null = null
+  const closeEnded = (user: string | null): void =>
+    void sockets?.closeEnded(user).catch((error: unknown) => failed('closing sockets', error))
+  const looksAgainAt = (user: string): void => {
+    sessions.forget(user)
+    closeEnded(user)
+  }
+  bus.onHint(looksAgainAt)
+  // A hint may be lost, and a session may end by itself.
+  const callOffLooking = regularly(MINUTE, async () => sockets?.closeEnded(null))
+  const { accounts, close: closeAccounts } = await openAccounts({
+    settings,
+    storage,
+    sessions,
+    limits,
+    bringSeats: tables.bringSeats,
+    changed: (user) => {
+      looksAgainAt(user)
+      bus.hint(user)
+    },
+    now,
+    failed,
+  })
 
   return {
     api: api({
@@ -72,6 +98,13 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
       tickets,
       limits,
       storage,
+      accounts,
+      exportOf: (user) => exportOf(user, storage, now()),
+      forgetUser: async (user) => {
+        await tables.forgetUser(user)
+        await storage.removeUser(user)
+        accounts.changed(user)
+      },
       openTable: tables.open,
       moveSeat: tables.moveSeat,
       chairsHere: tables.chairsHere,
@@ -81,7 +114,7 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
     }),
     attach: (server) => {
       const { origins, trustProxy } = settings
-      closeSockets = serveSockets(server, {
+      sockets = serveSockets(server, {
         tickets,
         limits,
         storage,
@@ -90,11 +123,13 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
         origins,
         addressOf: (request) => addressOf(request, trustProxy),
         failed,
-      }).close
+      })
     },
     close: async () => {
       callOffTidying()
-      await closeInTurn([tables.close, async () => closeSockets?.()])
+      callOffLooking()
+      closeAccounts()
+      await closeInTurn([tables.close, async () => sockets?.close()])
     },
   }
 }

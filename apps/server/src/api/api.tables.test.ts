@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { ChairRecord, UserId } from '../parties/partyRecord.ts'
 import { openApi } from '../testing/openApi.ts'
 import type { Browser, OpenApi } from '../testing/openApi.ts'
-import { newCode } from '../testing/records.ts'
+import { newCode, userNamed } from '../testing/records.ts'
 import { gameOf, storedTable } from '../testing/storedTable.ts'
 import { refuse } from '../refusal.ts'
 import type { NewTableRequest } from './parts.ts'
@@ -14,11 +14,12 @@ const bot = (name: OnlineBot): ChairRecord => ({ kind: 'bot', bot: name })
 const FREE: ChairRecord = { kind: 'free' }
 
 /** A browser of somebody with a name, and that somebody's id. */
-async function signedIn({ browser, parts }: OpenApi, name: string): Promise<{ page: Browser; user: UserId }> {
+async function signedIn({ browser, parts, storage }: OpenApi, name: string): Promise<{ page: Browser; user: UserId }> {
   const page = browser()
   await page.post('/api/me', { name })
   const { ticket } = (await page.post('/api/ticket')).json as { ticket: string }
-  return { page, user: (await parts.tickets.read(ticket, parts.now())) ?? '' }
+  const session = (await parts.tickets.read(ticket, parts.now())) ?? ''
+  return { page, user: (await storage.userOfSession(session, parts.now()))?.user.id ?? '' }
 }
 
 const codeOf = (json: unknown): string => (json as { error: { code: string } }).error.code
@@ -64,9 +65,9 @@ describe('open tables', () => {
             spectators: true,
           },
           chairs: [
-            { kind: 'person', name: 'Odile', here: true, ready: true },
+            { kind: 'person', name: 'Odile', portrait: null, here: true, ready: true },
             { kind: 'bot', bot: 'sniper', name: 'Viktor' },
-            { kind: 'person', name: 'Bruno', here: false, ready: false },
+            { kind: 'person', name: 'Bruno', portrait: null, here: false, ready: false },
             { kind: 'free' },
           ],
           host: 0,
@@ -231,7 +232,7 @@ describe('a new table', () => {
     })
     const { page, user } = await signedIn(api, 'Odile')
     expect((await page.post('/api/tables', TABLE)).json).toEqual({ code: 'MUSEUMSA' })
-    expect(opened).toEqual([{ id: user, name: 'Odile' }, TABLE])
+    expect(opened).toEqual([userNamed(user, 'Odile'), TABLE])
   })
 
   it('is not opened for strangers, who leave no guest behind', async () => {

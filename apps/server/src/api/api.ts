@@ -1,13 +1,18 @@
 import { PROTOCOL_VERSION } from '@modern-art/protocol'
-import type { Me, MyTables, Site, TablePlace, Ticket } from '@modern-art/protocol'
-import { nameSchema, newTableSchema, seatLinkSchema } from '@modern-art/protocol/schemas'
+import type { MyTables, Site, TablePlace, Ticket } from '@modern-art/protocol'
+import { nameSchema, newTableSchema, portraitSchema, seatLinkSchema } from '@modern-art/protocol/schemas'
 import express from 'express'
 import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express'
 import { withoutValues } from '../logging.ts'
 import { refuse } from '../refusal.ts'
+import { doorOf } from './door.ts'
 import { NOT_SIGNED_IN, handlingFor, send } from './handling.ts'
 import type { Answer } from './handling.ts'
-import type { ApiParts, Placed } from './parts.ts'
+import { STRANGER, meOf } from './me.ts'
+import { ownAccountRoutes } from './ownAccountRoutes.ts'
+import type { ApiParts, Paths, Placed } from './parts.ts'
+import { providerCallback } from './providerCallback.ts'
+import { signInRoutes } from './signInRoutes.ts'
 import { myTablesOf, openTablesOf } from './tableLists.ts'
 import { transcriptFor } from './transcript.ts'
 
@@ -16,26 +21,45 @@ const LONGEST_LIST = 50
 
 /** Who somebody is, and lists of tables: the half of the protocol that is spoken over HTTP, to be mounted at `/api`. */
 export function api(parts: ApiParts): Router {
-  const { forAnybody, forUsers } = handlingFor(parts)
-  const { sessions, tickets, storage, now } = parts
+  const handling = handlingFor(parts)
+  const { forAnybody, forUsers } = handling
+  const { tickets, storage, accounts, now } = parts
+  const door = doorOf(parts)
   const router = express.Router()
-  router.use(neverKept, currentPagesOnly)
+  router.use(neverKept)
+  // A browser arrives there from another site, not by a question of a page.
+  router.get('/account/provider/callback', providerCallback(handling, door, parts))
+  router.use(currentPagesOnly)
 
-  const paths: Readonly<Record<string, { readonly GET?: RequestHandler; readonly POST?: RequestHandler }>> = {
+  const paths: Paths = {
+    ...signInRoutes(handling, door, parts),
+    ...ownAccountRoutes(handling, door, parts),
     '/me': {
-      GET: forUsers({
+      GET: forAnybody({
         limit: 'request',
         schema: null,
-        strangers: { ok: true, json: { name: null } satisfies Me },
-        answer: ({ name }) => ({ ok: true, json: { name } satisfies Me }),
+        answer: (known) => ({ ok: true, json: known === null ? STRANGER : meOf(known.user) }),
       }),
       POST: forUsers({
         limit: 'request',
         schema: nameSchema,
         strangers: 'become_guests',
-        answer: async ({ id }, { name }) => {
-          await sessions.rename(id, name)
-          return { ok: true, json: { name } satisfies Me }
+        answer: async ({ user }, { name }) => {
+          await accounts.storage.rename(user.id, name)
+          accounts.changed(user.id)
+          return { ok: true, json: meOf({ ...user, name }) }
+        },
+      }),
+    },
+    '/me/portrait': {
+      POST: forUsers({
+        limit: 'request',
+        schema: portraitSchema,
+        strangers: 'become_guests',
+        answer: async ({ user }, { portrait }) => {
+          await accounts.storage.setPortrait(user.id, portrait)
+          accounts.changed(user.id)
+          return { ok: true, json: meOf({ ...user, portrait }) }
         },
       }),
     },
@@ -44,31 +68,34 @@ export function api(parts: ApiParts): Router {
         limit: 'ticket',
         schema: null,
         strangers: 'become_guests',
-        answer: async ({ id }) => ({
+        answer: async ({ session }) => ({
           ok: true,
-          json: { ticket: await tickets.issue(id, now()) } satisfies Ticket,
+          json: { ticket: await tickets.issue(session, now()) } satisfies Ticket,
         }),
       }),
     },
     '/site': {
-      GET: forAnybody('request', () =>
-        Promise.resolve({ ok: true, json: { origin: parts.siteOrigin() } satisfies Site }),
-      ),
+      GET: forAnybody({
+        limit: 'request',
+        schema: null,
+        answer: () => ({ ok: true, json: { origin: parts.siteOrigin() } satisfies Site }),
+      }),
     },
     '/tables/open': {
-      GET: forAnybody('request', async () => ({
-        ok: true,
-        json: await openTablesOf(LONGEST_LIST, parts),
-      })),
+      GET: forAnybody({
+        limit: 'request',
+        schema: null,
+        answer: async () => ({ ok: true, json: await openTablesOf(LONGEST_LIST, parts) }),
+      }),
     },
     '/tables/mine': {
       GET: forUsers({
         limit: 'request',
         schema: null,
         strangers: { ok: true, json: { tables: [] } satisfies MyTables },
-        answer: async ({ id }) => ({
+        answer: async ({ user }) => ({
           ok: true,
-          json: myTablesOf(await storage.tablesOf(id, LONGEST_LIST), id),
+          json: myTablesOf(await storage.tablesOf(user.id, LONGEST_LIST), user.id),
         }),
       }),
     },
@@ -77,7 +104,7 @@ export function api(parts: ApiParts): Router {
         limit: 'look_up',
         schema: null,
         strangers: NOT_SIGNED_IN,
-        answer: ({ id }, _body, { params }) => transcriptFor(id, String(params['code']), storage),
+        answer: ({ user }, _body, { params }) => transcriptFor(user.id, String(params['code']), storage),
       }),
     },
     '/tables': {
@@ -85,7 +112,7 @@ export function api(parts: ApiParts): Router {
         limit: 'table',
         schema: newTableSchema,
         strangers: NOT_SIGNED_IN,
-        answer: async (user, table) => placeOf(await parts.openTable(user, table)),
+        answer: async ({ user }, table) => placeOf(await parts.openTable(user, table)),
       }),
     },
     '/seat': {
@@ -93,7 +120,7 @@ export function api(parts: ApiParts): Router {
         limit: 'look_up',
         schema: seatLinkSchema,
         strangers: 'become_guests',
-        answer: async (user, { link }) => placeOf(await parts.moveSeat(user, link)),
+        answer: async ({ user }, { link }) => placeOf(await parts.moveSeat(user, link)),
       }),
     },
   }

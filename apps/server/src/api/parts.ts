@@ -1,5 +1,8 @@
 import type { newTableSchema } from '@modern-art/protocol/schemas'
 import type { z } from 'zod'
+import type { RequestHandler } from 'express'
+import type { AccountParts } from '../accounts/parts.ts'
+import type { UserId } from '../parties/partyRecord.ts'
 import type { Limits } from '../people/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Tickets } from '../people/tickets.ts'
@@ -17,6 +20,11 @@ export interface ApiParts {
   readonly openTable: (user: User, table: NewTableRequest) => Promise<Placed>
   /** Moves the seat that the link is for to the user. */
   readonly moveSeat: (user: User, link: string) => Promise<Placed>
+  readonly accounts: AccountParts
+  /** All that is kept about somebody, as the text of a file. */
+  readonly exportOf: (user: User) => Promise<string>
+  /** Forgets somebody for good; games keep an anonymous seat. */
+  readonly forgetUser: (user: UserId) => Promise<void>
   /** The chairs of a table whose people are connected. */
   readonly chairsHere: (code: string) => Promise<readonly number[]>
   /** The address by which other devices reach this server; `null` where none can. */
@@ -30,3 +38,6 @@ export type NewTableRequest = z.infer<typeof newTableSchema>
 
 /** A table's code, or why there is none. */
 export type Placed = { readonly ok: true; readonly code: string } | Refused
+
+/** What is answered at which path. */
+export type Paths = Readonly<Record<string, { readonly GET?: RequestHandler; readonly POST?: RequestHandler }>>

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { PROTOCOL_VERSION } from '@modern-art/protocol'
 import express from 'express'
 import { onTestFinished } from 'vitest'
+import { openAccounts } from '../accounts/openAccounts.ts'
 import { api } from '../api/api.ts'
 import type { ApiParts } from '../api/parts.ts'
 import { noLimits } from '../people/limits.ts'
@@ -38,21 +39,38 @@ export interface ApiAnswer {
   readonly json: unknown
 }
 
+const now = (): number => 1_800_000_000_000
+
 /** The API on a free port of this computer, open while a test runs. */
 export async function openApi(changes: Partial<ApiParts> = {}): Promise<OpenApi> {
   const storage = memoryStorage()
   const reports: string[] = []
+  const sessions = sessionsIn(storage)
+  const limits = noLimits()
+  const { accounts } = await openAccounts({
+    settings: { mail: null, publicUrl: null, providers: [] },
+    storage,
+    sessions,
+    limits,
+    bringSeats: () => Promise.resolve(),
+    changed: sessions.forget,
+    now,
+    failed: (what) => void reports.push(what),
+  })
   const parts: ApiParts = {
     settings: { origins: [], trustProxy: false },
-    sessions: sessionsIn(storage),
+    sessions,
     tickets: await openTickets(storage),
-    limits: noLimits(),
+    limits,
     storage,
+    accounts,
+    exportOf: () => Promise.resolve(''),
+    forgetUser: () => Promise.resolve(),
     openTable: () => Promise.resolve({ ok: true, code: 'MUSEUMSA' }),
     moveSeat: () => Promise.resolve({ ok: true, code: 'MUSEUMSB' }),
     chairsHere: () => Promise.resolve([]),
     siteOrigin: () => 'http://192.0.2.7:3000',
-    now: () => 1_800_000_000_000,
+    now,
     report: (line) => void reports.push(line),
     ...changes,
   }

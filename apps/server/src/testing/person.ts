@@ -18,7 +18,14 @@ import type { Socket } from 'socket.io-client'
 
 /** Somebody with a browser: their cookie, and what they ask over HTTP. */
 export interface Person {
-  readonly ask: (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<{ status: number; json: unknown }>
+  readonly ask: (
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<{ status: number; json: unknown; headers: Headers }>
+  /** The cookies that the browser keeps, by name. */
+  readonly cookies: Map<string, string>
   readonly sayName: (name: string) => Promise<void>
   readonly ticket: () => Promise<string>
   readonly openTable: (settings?: Partial<PartySettings>, chairs?: readonly (OnlineBot | null)[]) => Promise<string>
@@ -66,26 +73,32 @@ export function person(origin: string, name: string | null = null): Promise<Pers
 }
 
 async function newPerson(origin: string, name: string | null): Promise<Person> {
-  const made = personAt(origin, { cookie: '' })
+  const made = personAt(origin, new Map())
   if (name !== null) await made.sayName(name)
   return made
 }
 
-function personAt(origin: string, jar: { cookie: string }): Person {
-  const ask: Person['ask'] = async (method, path, body) => {
+function personAt(origin: string, cookies: Map<string, string>): Person {
+  const ask: Person['ask'] = async (method, path, body, headers = {}) => {
     const response = await fetch(`${origin}${path}`, {
       method,
+      redirect: 'manual',
       headers: {
         'x-modern-art-protocol': String(PROTOCOL_VERSION),
         origin,
-        ...(jar.cookie === '' ? {} : { cookie: jar.cookie }),
+        ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
         ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+        ...headers,
       },
       ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
     })
-    jar.cookie = response.headers.get('set-cookie')?.split(';')[0] ?? jar.cookie
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    }
     const text = await response.text()
-    return { status: response.status, json: parsed(text) }
+    return { status: response.status, json: parsed(text), headers: response.headers }
   }
   const sayName = async (called: string): Promise<void> => void (await ask('POST', '/api/me', { name: called }))
   const ticket = async (): Promise<string> => {
@@ -102,7 +115,8 @@ function personAt(origin: string, jar: { cookie: string }): Person {
     },
     connect: async (code, as = 'player', given) =>
       openWindow(origin, { protocol: PROTOCOL_VERSION, ticket: given ?? (await ticket()), code, as }),
-    at: (another) => personAt(another, jar),
+    cookies,
+    at: (another) => personAt(another, cookies),
   }
 }
 

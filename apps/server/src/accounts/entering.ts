@@ -1,0 +1,33 @@
+import type { UserId } from '../parties/partyRecord.ts'
+import type { Known } from '../people/sessions.ts'
+import type { AccountParts } from './parts.ts'
+
+/**
+ * Somebody has proved who they are: their browser gets a session under a new token, and the one that it had ends, so that
+ * nobody who knew the old token is let in. A guest's seats and name come along.
+ */
+export async function enter(
+  {
+    sessions,
+    storage,
+    bringSeats,
+    changed,
+    now,
+  }: Pick<AccountParts, 'sessions' | 'storage' | 'bringSeats' | 'changed' | 'now'>,
+  before: Known | null,
+  user: UserId,
+  device: string | null,
+): Promise<string> {
+  const token = await sessions.begin(user, device, now())
+  if (before !== null) {
+    if (before.user.id !== user && !before.user.hasAccount) {
+      await bringSeats(before.user.id, user)
+      const arrived = await storage.findUser(user)
+      if (arrived?.name === null && before.user.name !== null) await storage.rename(user, before.user.name)
+    }
+    await storage.endSession(before.user.id, before.session)
+    changed(before.user.id)
+  }
+  changed(user)
+  return token
+}

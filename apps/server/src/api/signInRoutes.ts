@@ -1,0 +1,143 @@
+import type { ProviderPlace, SignInWays } from '@modern-art/protocol'
+import {
+  confirmEmailSchema,
+  forgottenSchema,
+  passkeyAnswerSchema,
+  providerSchema,
+  recoverSchema,
+  resetSchema,
+  signInSchema,
+  signUpSchema,
+} from '@modern-art/protocol/schemas'
+import { readEmail } from '../accounts/emails.ts'
+import { LINK_USED, resetPassword, signIn, signUp } from '../accounts/passwordSignIn.ts'
+import { hashOfCode } from '../accounts/recoveryCodes.ts'
+import { refuse } from '../refusal.ts'
+import { originIn } from './door.ts'
+import type { Door } from './door.ts'
+import type { Cookies, Handling } from './handling.ts'
+import { PASSKEY_FAILED } from './ownAccountRoutes.ts'
+import type { ApiParts, Paths } from './parts.ts'
+
+/** How somebody who is not signed in comes to be. */
+export function signInRoutes({ forUsers, forAnybody }: Handling, door: Door, { accounts, now }: ApiParts): Paths {
+  const { storage, passkeys, providers, providerSettings, mail } = accounts
+
+  /** Where a password was right, the device is known from now on. */
+  const knownDevice = async (emailKey: string): Promise<Cookies> => ({
+    device: await accounts.guessing.deviceToken(emailKey, now()),
+  })
+
+  return {
+    '/account/ways': {
+      GET: forAnybody({
+        limit: 'request',
+        schema: null,
+        answer: () => {
+          const offered = providerSettings.map(({ id, name }) => ({ id, name }))
+          return { ok: true, json: { providers: offered, mail: mail !== null } satisfies SignInWays }
+        },
+      }),
+    },
+    '/account/sign-up': {
+      POST: forUsers({
+        limit: 'sign_in',
+        schema: signUpSchema,
+        strangers: 'become_guests',
+        answer: async (known, body, request) => {
+          const proved = await signUp(accounts, known.user, door.triedFrom(request), body)
+          return proved.ok ? door.letIn(known, proved.user, request, await knownDevice(proved.emailKey)) : proved
+        },
+      }),
+    },
+    '/account/sign-in': {
+      POST: forAnybody({
+        limit: 'sign_in',
+        schema: signInSchema,
+        answer: async (known, body, request) => {
+          const proved = await signIn(accounts, door.triedFrom(request), body)
+          return proved.ok ? door.letIn(known, proved.user, request, await knownDevice(proved.emailKey)) : proved
+        },
+      }),
+    },
+    '/account/sign-in/passkey/begin': {
+      POST: forAnybody({
+        limit: 'sign_in',
+        schema: null,
+        answer: async (known, _body, request) => {
+          const question = await passkeys.ask(known?.session ?? null, originIn(request))
+          return question === null ? PASSKEY_FAILED : { ok: true, json: question }
+        },
+      }),
+    },
+    '/account/sign-in/passkey': {
+      POST: forAnybody({
+        limit: 'sign_in',
+        schema: passkeyAnswerSchema,
+        answer: async (known, { token, answer }, request) => {
+          const user = await passkeys.read(token, answer, known?.session ?? null)
+          return user === null ? PASSKEY_FAILED : door.letIn(known, user, request)
+        },
+      }),
+    },
+    '/account/provider': {
+      POST: forAnybody({
+        limit: 'sign_in',
+        schema: providerSchema,
+        answer: async (known, { provider, back, language }, request) => {
+          const session = known?.session ?? null
+          const begun = await providers.begin({ provider, back, language, session, origin: originIn(request) })
+          if (begun === null) return refuse('provider_failed', 'There is no such provider, or it is away.')
+          return { ok: true, json: { url: begun.url } satisfies ProviderPlace, cookies: { provider: begun.token } }
+        },
+      }),
+    },
+    '/account/forgotten': {
+      POST: forAnybody({
+        limit: 'sign_in',
+        schema: forgottenSchema,
+        answer: (_known, { email: typed, language }) => {
+          const email = readEmail(typed)
+          if (email !== null) mail?.offerNewPassword(email, language)
+          return { ok: true, json: {} }
+        },
+      }),
+    },
+    '/account/reset': {
+      POST: forAnybody({
+        limit: 'sign_in',
+        schema: resetSchema,
+        answer: async (known, body, request) => {
+          const reset = await resetPassword(accounts, door.triedFrom(request), body)
+          if (!reset.ok) return reset
+          await storage.endSessions(reset.user, null)
+          return door.letIn(known, reset.user, request)
+        },
+      }),
+    },
+    '/account/recover': {
+      POST: forAnybody({
+        limit: 'sign_in',
+        schema: recoverSchema,
+        answer: async (known, { code }, request) => {
+          const user = await storage.takeRecoveryCode(hashOfCode(code))
+          if (user === null) return refuse('wrong_sign_in', 'No account has this code.')
+          await storage.endSessions(user, null)
+          return door.letIn(known, user, request)
+        },
+      }),
+    },
+    '/account/confirm-email': {
+      POST: forAnybody({
+        limit: 'sign_in',
+        schema: confirmEmailSchema,
+        answer: async (_known, { token }) => {
+          const confirmed = (await mail?.confirmed(token)) ?? null
+          if (confirmed === null) return LINK_USED
+          const isStillNamed = await storage.confirmEmail(confirmed.user, confirmed.emailKey, now())
+          return isStillNamed ? { ok: true, json: {} } : LINK_USED
+        },
+      }),
+    },
+  }
+}
