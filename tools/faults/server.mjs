@@ -54,8 +54,8 @@ export const SERVER_FAULTS = [
   {
     name: 'a table tells who its people are',
     file: 'parties/partyFor.ts',
-    find: "return { kind: 'person', name, here, ready: chair.ready }",
-    replace: "return { ...chair, kind: 'person', name, here, ready: chair.ready }",
+    find: "return { kind: 'person', name, portrait: chair.portrait ?? null, here, ready: chair.ready }",
+    replace: "return { ...chair, kind: 'person', name, portrait: chair.portrait ?? null, here, ready: chair.ready }",
     test: 'parties/',
   },
   {
@@ -106,5 +106,62 @@ export const SERVER_FAULTS = [
     find: 'return restsAlone(party.settings.pace) ? now() : life.begunAt()',
     replace: 'return restsAlone(party.settings.pace) ? life.begunAt() - 3_600_000 : life.begunAt()',
     test: 'tables/',
+  },
+  {
+    name: 'the session from before signing in goes on',
+    file: 'accounts/entering.ts',
+    find: '    await storage.endSession(before.user.id, before.session)\n',
+    replace: '    await storage.endSession(user, before.session)\n',
+    test: 'accounts/signingUp',
+  },
+  {
+    name: 'sockets outlive their session',
+    file: 'sockets/serveSockets.ts',
+    find: 'if (!open.has(socket.data.entry.session))',
+    replace: 'if (open.size > sessions.size)',
+    test: 'accounts/farewell',
+  },
+  {
+    name: 'signing up is no guess at a password',
+    file: 'accounts/passwordSignIn.ts',
+    find: '(await guessing.allow(key, address, device)) ?',
+    replace: 'device === null || (await guessing.allow(key, address, device)) ?',
+    test: 'accounts/guessing',
+  },
+  {
+    name: 'an unknown address is answered sooner',
+    file: 'accounts/passwordSignIn.ts',
+    find: '  const user = await parts.storage',
+    replace:
+      '  if ((await parts.storage.accountsWithEmail(email.key, 1)).length === 0) return WRONG\n  const user = await parts.storage',
+    test: 'accounts/passwordSignIn',
+  },
+  {
+    name: 'a link for a new password works twice',
+    file: 'accounts/accountMail.ts',
+    find: 'spendReset: async (token) => (await resets.take(token, now())) !== null',
+    replace: 'spendReset: async (token) => (await resets.look(token, now())) !== null',
+    test: 'accounts/accountMail',
+  },
+  {
+    name: 'a sign-in is new for ever',
+    file: 'accounts/ownAccount.ts',
+    find: 'return signedInAt !== null && now < signedInAt + LATELY',
+    replace: 'return signedInAt !== null && now - LATELY < Number.MAX_SAFE_INTEGER',
+    test: 'accounts/farewell',
+  },
+  {
+    name: 'the last way to sign in can be removed',
+    file: 'storage/accountStorage.ts',
+    find: 'if ((await waysLeft(transaction, user, way)) === 0) return false',
+    replace: 'if ((await waysLeft(transaction, user, way)) < 0) return false',
+    test: 'storage/embedded',
+  },
+  {
+    name: 'a deleted account leaves its name in games',
+    file: 'tables/liveTable.ts',
+    find: "await storage.renameSpeaker(id, chair, before[chair] ?? '', names[chair] ?? '')",
+    replace: "await storage.renameSpeaker(id, chair, names[chair] ?? '', before[chair] ?? '')",
+    test: 'accounts/farewell',
   },
 ]
