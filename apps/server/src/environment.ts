@@ -11,6 +11,12 @@ export function textOf(env: Environment, name: string): string | null {
   return text === '' ? null : text
 }
 
+/** What stands between commas. */
+export function listOf(env: Environment, name: string): readonly string[] {
+  const texts = (textOf(env, name) ?? '').split(',').map((text) => text.trim())
+  return texts.filter((text) => text !== '')
+}
+
 export function choiceOf<T>(env: Environment, name: string, choices: Readonly<Record<string, T>>, usual: T): T {
   const text = textOf(env, name)
   if (text === null) return usual

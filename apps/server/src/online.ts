@@ -13,6 +13,8 @@ import { addressOf } from './people/asked.ts'
 import { limitsOf, noLimits } from './people/limits.ts'
 import { sessionsIn } from './people/sessions.ts'
 import { openTickets } from './people/tickets.ts'
+import { blocksIn } from './safety/blocks.ts'
+import { moderatorsOf } from './safety/moderators.ts'
 import type { Settings } from './settings.ts'
 import { serveSockets } from './sockets/serveSockets.ts'
 import type { Sockets } from './sockets/serveSockets.ts'
@@ -61,7 +63,9 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
   const think = settings.botDelay ? unhurried(bots.think, Math.random, wait) : bots.think
   const regularly = (milliseconds: number, what: () => Promise<void>): (() => void) =>
     every(milliseconds, what, (error) => failed('a regular task', error))
-  const tables = liveTables({ storage, bus, now, later, think, random, failed, every: regularly })
+  const blocks = blocksIn(storage)
+  const isBlocked = blocks.has
+  const tables = liveTables({ storage, bus, now, later, think, random, isBlocked, failed, every: regularly })
   const callOffTidying = regularly(HOUR, async () => {
     const then = now() - IN_VAIN
     await removeWaiting(then, storage, tables.chairsHere)
@@ -73,6 +77,7 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
   const looksAgainAt = (user: string): void => {
     sessions.forget(user)
     closeEnded(user)
+    blocks.learnAgain(user).catch((error: unknown) => failed('reading blocks', error))
   }
   bus.onHint(looksAgainAt)
   // A hint may be lost, and a session may end by itself.
@@ -99,6 +104,7 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
       limits,
       storage,
       accounts,
+      isModerator: moderatorsOf(settings.moderators, storage),
       exportOf: (user) => exportOf(user, storage, now()),
       forgetUser: async (user) => {
         await tables.forgetUser(user)
@@ -118,6 +124,7 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
         tickets,
         limits,
         storage,
+        blocks,
         tables,
         now,
         origins,

@@ -2,7 +2,7 @@ import { parseAddress } from './address.ts'
 import type { Address } from './address.ts'
 import { readProviders } from './accounts/providerSettings.ts'
 import type { ProviderSettings } from './accounts/providerSettings.ts'
-import { SettingFault, choiceOf, textOf, urlOf } from './environment.ts'
+import { SettingFault, choiceOf, listOf, textOf, urlOf } from './environment.ts'
 import type { Environment } from './environment.ts'
 import type { MailSettings } from './mail/mailer.ts'
 
@@ -23,6 +23,8 @@ export interface Settings {
   readonly mail: MailSettings | null
   /** Other sites that vouch for people. */
   readonly providers: readonly ProviderSettings[]
+  /** The accounts that look after the others, by number or confirmed address. */
+  readonly moderators: readonly string[]
   /** Whether to believe what a proxy in front says about who asks, and how. */
   readonly trustProxy: boolean
   readonly logLevel: LogLevel
@@ -60,6 +62,7 @@ export function readSettings(env: Environment, defaults: Pick<Settings, 'dataFol
       publicUrl,
       mail: mailOf(env),
       providers: readProviders(env),
+      moderators: listOf(env, 'MODERATORS'),
       trustProxy: choiceOf(env, 'TRUST_PROXY', { 0: false, 1: true }, false),
       logLevel: choiceOf(env, 'LOG_LEVEL', levels, 'warn'),
       limits: choiceOf(env, 'LIMITS', { on: true, off: false }, true),
@@ -93,8 +96,7 @@ function mailOf(env: Environment): MailSettings | null {
 }
 
 function originsOf(env: Environment): readonly string[] {
-  const texts = (textOf(env, 'ORIGINS') ?? '').split(',').map((text) => text.trim())
-  return texts.filter((text) => text !== '').map((text) => originOf('ORIGINS', text))
+  return listOf(env, 'ORIGINS').map((text) => originOf('ORIGINS', text))
 }
 
 function originOf(name: 'ORIGINS' | 'PUBLIC_URL', text: string): string {

@@ -21,6 +21,18 @@ export const WIRE_ERROR_CODES = [
   'bad_origin',
   /** A person with a chair needs a name. */
   'name_needed',
+  /** Nobody may be called that. */
+  'name_refused',
+  /** The name looks like somebody else's, and is written otherwise. */
+  'name_looks_alike',
+  /** This person is banned; `GET /api/me` says why and until when. */
+  'banned',
+  /** This person is muted; `GET /api/me` says why and until when. */
+  'muted',
+  /** Only moderators may do this. */
+  'not_moderator',
+  /** There is no such report, sanction or person, or it has been decided. */
+  'nothing_to_decide',
   /** There is no table with this code. */
   'no_such_table',
   /** Only somebody with a chair may do this. */

@@ -1,6 +1,7 @@
 import type { Party, Stage } from './party.ts'
 import type { PartySettings } from './partySettings.ts'
 import type { WireError } from './errors.ts'
+import type { Sanction } from './safety.ts'
 
 /* What a page asks over HTTP: who somebody is, and lists of tables. Whatever fails is answered by a `Failure`. */
 
@@ -15,6 +16,10 @@ export interface Me {
   readonly portrait: number | null
   /** Whether the person has an account, or is a guest of this browser. */
   readonly hasAccount: boolean
+  /** Whether the person looks after the others. */
+  readonly isModerator: boolean
+  /** What was decided about this person, and holds now. */
+  readonly sanctions: readonly Sanction[]
 }
 
 /**

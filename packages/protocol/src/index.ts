@@ -23,6 +23,19 @@ export type { Chair, Party, Stage } from './party.ts'
 export { ACCESSES, DEFAULT_SETTINGS, ONLINE_BOTS, ONLINE_PACES } from './partySettings.ts'
 export type { Access, OnlineBot, OnlinePace, PartySettings } from './partySettings.ts'
 export { plainText } from './plainText.ts'
+export { LONGEST_REPORT, REPORT_REASONS } from './safety.ts'
+export type {
+  BlockedPeople,
+  BlockedPerson,
+  Decision,
+  ModerationAct,
+  ModerationLog,
+  Report,
+  ReportReason,
+  Reports,
+  Sanction,
+  SanctionKind,
+} from './safety.ts'
 export { CODE_LENGTH, CODE_LETTERS, formatTableCode, isTableCode, newTableCode, readTableCode } from './tableCode.ts'
 export { CALLS } from './talk.ts'
 export type { Call, SaidLine } from './talk.ts'

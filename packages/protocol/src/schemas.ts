@@ -112,4 +112,5 @@ export {
   signUpSchema,
   wayToRemoveSchema,
 } from './accountSchemas.ts'
+export { chairAtTableSchema, decisionSchema, liftSchema, reportSchema, unblockSchema } from './safetySchemas.ts'
 export { newsSchema } from './fromServerSchema.ts'

@@ -2,13 +2,15 @@ import { formatTranscript } from '@modern-art/engine'
 import type { SaidLine } from '@modern-art/protocol'
 import { chairOf } from '../parties/partyRecord.ts'
 import type { AccountStorage } from '../storage/accounts.ts'
+import type { SafetyStorage } from '../storage/safety.ts'
 import type { LogStorage, PeopleStorage, StoredTable, TableStorage, TalkStorage, User } from '../storage/storage.ts'
 
 type ExportStorage = Pick<PeopleStorage, 'sessionsOf'> &
   Pick<AccountStorage, 'findAccount'> &
   Pick<TableStorage, 'tablesOf'> &
   Pick<LogStorage, 'actionsOf'> &
-  Pick<TalkStorage, 'linesAfter'>
+  Pick<TalkStorage, 'linesAfter'> &
+  Pick<SafetyStorage, 'blockedBy' | 'sanctionsOf'>
 
 const ALL = 1_000_000
 
@@ -50,6 +52,12 @@ export async function exportOf(user: User, storage: ExportStorage, now: number):
       device,
       begunAt: timeOf(begunAt),
       seenAt: timeOf(seenAt),
+    })),
+    blocked: (await storage.blockedBy(user.id)).map(({ name, at }) => ({ name, at: timeOf(at) })),
+    sanctions: (await storage.sanctionsOf(user.id, now)).map(({ kind, reason, endsAt }) => ({
+      kind,
+      reason,
+      endsAt: timeOf(endsAt),
     })),
     tables: await Promise.all(tables.map((table) => tableData(table, user, storage))),
   }

@@ -1,3 +1,4 @@
+import { skeletonOf } from '../names/skeleton.ts'
 import type { UserId } from '../parties/partyRecord.ts'
 import type { Known } from '../people/sessions.ts'
 import type { AccountParts } from './parts.ts'
@@ -23,7 +24,9 @@ export async function enter(
     if (before.user.id !== user && !before.user.hasAccount) {
       await bringSeats(before.user.id, user)
       const arrived = await storage.findUser(user)
-      if (arrived?.name === null && before.user.name !== null) await storage.rename(user, before.user.name)
+      if (arrived?.name === null && before.user.name !== null) {
+        await storage.rename(user, before.user.name, skeletonOf(before.user.name))
+      }
     }
     await storage.endSession(before.user.id, before.session)
     changed(before.user.id)

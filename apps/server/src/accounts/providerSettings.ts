@@ -1,4 +1,4 @@
-import { SettingFault, textOf } from '../environment.ts'
+import { SettingFault, listOf, textOf } from '../environment.ts'
 import type { Environment } from '../environment.ts'
 
 /** Another site that vouches for people, as it is configured. */
@@ -41,11 +41,7 @@ const KNOWN_PROVIDERS: Readonly<Record<string, Readonly<Record<string, string>>>
  * a value: one of them is a secret.
  */
 export function readProviders(env: Environment): readonly ProviderSettings[] {
-  const ids = (textOf(env, 'PROVIDERS') ?? '').toLowerCase().split(',')
-  return ids
-    .map((id) => id.trim())
-    .filter((id) => id !== '')
-    .map((id) => readProvider(env, id))
+  return listOf(env, 'PROVIDERS').map((id) => readProvider(env, id.toLowerCase()))
 }
 
 function readProvider(env: Environment, id: string): ProviderSettings {

@@ -4,6 +4,8 @@ import { nameSchema, newTableSchema, portraitSchema, seatLinkSchema } from '@mod
 import express from 'express'
 import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express'
 import { withoutValues } from '../logging.ts'
+import { isDisguiseOf, isRefusedName } from '../names/nameCheck.ts'
+import { skeletonOf } from '../names/skeleton.ts'
 import { refuse } from '../refusal.ts'
 import { doorOf } from './door.ts'
 import { NOT_SIGNED_IN, handlingFor, send } from './handling.ts'
@@ -12,6 +14,7 @@ import { STRANGER, meOf } from './me.ts'
 import { ownAccountRoutes } from './ownAccountRoutes.ts'
 import type { ApiParts, Paths, Placed } from './parts.ts'
 import { providerCallback } from './providerCallback.ts'
+import { safetyRoutes } from './safetyRoutes.ts'
 import { signInRoutes } from './signInRoutes.ts'
 import { myTablesOf, openTablesOf } from './tableLists.ts'
 import { transcriptFor } from './transcript.ts'
@@ -34,20 +37,27 @@ export function api(parts: ApiParts): Router {
   const paths: Paths = {
     ...signInRoutes(handling, door, parts),
     ...ownAccountRoutes(handling, door, parts),
+    ...safetyRoutes(handling, parts),
     '/me': {
       GET: forAnybody({
         limit: 'request',
         schema: null,
-        answer: (known) => ({ ok: true, json: known === null ? STRANGER : meOf(known.user) }),
+        answer: async (known) => ({ ok: true, json: known === null ? STRANGER : await meOf(known.user, parts) }),
       }),
       POST: forUsers({
         limit: 'request',
         schema: nameSchema,
         strangers: 'become_guests',
         answer: async ({ user }, { name }) => {
-          await accounts.storage.rename(user.id, name)
+          const skeleton = skeletonOf(name)
+          if (isRefusedName(name)) return refuse('name_refused', 'Nobody may be called that.')
+          const alike = await storage.namesLike(skeleton, user.id)
+          if (alike.some((other) => isDisguiseOf(name, other))) {
+            return refuse('name_looks_alike', 'The name looks like somebody else’s, and is written otherwise.')
+          }
+          await accounts.storage.rename(user.id, name, skeleton)
           accounts.changed(user.id)
-          return { ok: true, json: meOf({ ...user, name }) }
+          return { ok: true, json: await meOf({ ...user, name }, parts) }
         },
       }),
     },
@@ -59,7 +69,7 @@ export function api(parts: ApiParts): Router {
         answer: async ({ user }, { portrait }) => {
           await accounts.storage.setPortrait(user.id, portrait)
           accounts.changed(user.id)
-          return { ok: true, json: meOf({ ...user, portrait }) }
+          return { ok: true, json: await meOf({ ...user, portrait }, parts) }
         },
       }),
     },

@@ -26,13 +26,15 @@ export interface Door {
   readonly triedFrom: (request: Request) => { readonly address: string; readonly device: string | null }
 }
 
-export function doorOf({ accounts, settings, now }: Pick<ApiParts, 'accounts' | 'settings' | 'now'>): Door {
+export function doorOf(parts: ApiParts): Door {
+  const { accounts, settings, now } = parts
   const { storage } = accounts
   return {
     letIn: async (before, user, request, more = {}) => {
       const session = await enter(accounts, before, user, deviceIn(request))
       const arrived = await storage.findUser(user)
-      return arrived === null ? NOT_SIGNED_IN : { ok: true, json: meOf(arrived), cookies: { session, ...more } }
+      if (arrived === null) return NOT_SIGNED_IN
+      return { ok: true, json: await meOf(arrived, parts), cookies: { session, ...more } }
     },
     addWay: ({ user: { id, hasAccount } }, way, language) =>
       hasAccount ? storage.addWay(id, way, now()) : storage.addAccount(id, language, way, now()),

@@ -23,6 +23,8 @@ interface Route<Body> {
   readonly schema: z.ZodType<Body> | null
   /** What strangers get: they become guests, or have an answer of their own. */
   readonly strangers: 'become_guests' | Answer
+  /** Whether somebody who is banned may ask for it, too: what is one's own stays so. */
+  readonly evenBanned?: boolean
   readonly answer: (known: Known, body: Body, request: Request) => Promise<Answer> | Answer
 }
 
@@ -105,12 +107,13 @@ export function handlingFor({ settings, sessions, limits, now }: ApiParts): Hand
   return {
     forAnybody,
     forUsers:
-      ({ limit, schema, strangers, answer }) =>
+      ({ limit, schema, strangers, evenBanned = false, answer }) =>
       (request, response, next) =>
         forAnybody({
           limit,
           schema,
           answer: async (known, body: Parameters<typeof answer>[1]) => {
+            if (known !== null && !evenBanned && (known.user.bannedUntil ?? 0) > now()) return BANNED
             if (known !== null) return answer(known, body, request)
             if (strangers !== 'become_guests') return strangers
             const guest = await newGuest(request, response)
@@ -121,6 +124,8 @@ export function handlingFor({ settings, sessions, limits, now }: ApiParts): Hand
 }
 
 export const NOT_SIGNED_IN = refuse('not_signed_in', 'Nobody is signed in here.')
+
+const BANNED = refuse('banned', 'This person is banned.')
 
 const TOO_FAST = refuse('too_fast', 'Too much at once: try again in a moment.')
 

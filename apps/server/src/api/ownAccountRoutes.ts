@@ -36,6 +36,7 @@ export function ownAccountRoutes({ forUsers }: Handling, door: Door, parts: ApiP
     answer: (known: Known, body: Body, request: Request) => Promise<Answer>,
   ): ReturnType<typeof forUsers> =>
     forUsers<Body>({
+      evenBanned: true,
       limit: 'request',
       schema,
       strangers: NOT_SIGNED_IN,

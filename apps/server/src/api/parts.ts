@@ -6,7 +6,9 @@ import type { UserId } from '../parties/partyRecord.ts'
 import type { Limits } from '../people/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Tickets } from '../people/tickets.ts'
+import type { IsModerator } from '../safety/moderators.ts'
 import type { Settings } from '../settings.ts'
+import type { SafetyStorage } from '../storage/safety.ts'
 import type { LogStorage, TableStorage, User } from '../storage/storage.ts'
 import type { Refused } from '../refusal.ts'
 
@@ -16,11 +18,14 @@ export interface ApiParts {
   readonly sessions: Sessions
   readonly tickets: Tickets
   readonly limits: Limits
-  readonly storage: Pick<TableStorage, 'findTable' | 'openTables' | 'tablesOf'> & Pick<LogStorage, 'actionsOf'>
+  readonly storage: Pick<TableStorage, 'findTable' | 'openTables' | 'tablesOf'> &
+    Pick<LogStorage, 'actionsOf'> &
+    SafetyStorage
   readonly openTable: (user: User, table: NewTableRequest) => Promise<Placed>
   /** Moves the seat that the link is for to the user. */
   readonly moveSeat: (user: User, link: string) => Promise<Placed>
   readonly accounts: AccountParts
+  readonly isModerator: IsModerator
   /** All that is kept about somebody, as the text of a file. */
   readonly exportOf: (user: User) => Promise<string>
   /** Forgets somebody for good; games keep an anonymous seat. */

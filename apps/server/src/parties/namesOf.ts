@@ -1,4 +1,5 @@
 import type { OnlineBot } from '@modern-art/protocol'
+import { skeletonOf } from '../names/skeleton.ts'
 import type { ChairRecord } from './partyRecord.ts'
 
 /** What the bots are called at every table, in all languages. */
@@ -15,14 +16,20 @@ const BOT_NAMES: Readonly<Record<OnlineBot, string>> = {
 
 const NUMERALS = ['', ' II', ' III', ' IV', ' V']
 
-/** By chair, the names that a table knows its people and bots by. Of two with the same name the second is the second of it. */
+/** By chair, the names that a table knows its people and bots by. Of two that look alike the second is the second of them. */
 export function namesOf(chairs: readonly ChairRecord[]): readonly string[] {
   const taken: string[] = []
   for (const chair of chairs) {
     const name = ownName(chair)
-    taken.push(NUMERALS.map((numeral) => name + numeral).find((each) => !taken.includes(each)) ?? name)
+    const numeral = NUMERALS.find((each) => !taken.some((other) => looksLike(name + each, other)))
+    taken.push(name + (numeral ?? ''))
   }
   return taken
+}
+
+/** The empty name of a free chair looks like none. */
+function looksLike(name: string, other: string): boolean {
+  return name === other || (name !== '' && skeletonOf(name) !== '' && skeletonOf(name) === skeletonOf(other))
 }
 
 function ownName(chair: ChairRecord): string {

@@ -46,7 +46,7 @@ describe('a guest', () => {
       known: { user },
       token,
     } = await sessions.guest(null, NOW)
-    await storage.rename(user.id, 'Odile')
+    await storage.rename(user.id, 'Odile', 'odlle')
     expect((await sessions.userOf(token, NOW))?.user.name).toBe(null)
     sessions.forget(user.id)
     expect((await sessions.userOf(token, NOW))?.user).toEqual({ ...user, name: 'Odile' })
@@ -61,7 +61,7 @@ describe('a guest', () => {
     } = await sessionsIn(storage).guest(null, NOW)
     const sessions = sessionsIn(storage)
     const reading = sessions.userOf(token, NOW)
-    await storage.rename(user.id, 'Odile')
+    await storage.rename(user.id, 'Odile', 'odlle')
     sessions.forget(user.id)
     await reading
     expect((await sessions.userOf(token, NOW))?.user.name).toBe('Odile')

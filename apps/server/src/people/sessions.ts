@@ -69,7 +69,7 @@ export function sessionsIn(
 
   return {
     guest: async (device, now) => {
-      const user: User = { id: randomUUID(), name: null, portrait: null, hasAccount: false }
+      const user = newGuest()
       const { token, session } = newSession(device, null, now)
       await storage.addUser(user, session)
       const known: Known = { user, session: session.tokenHash, signedInAt: null }
@@ -109,6 +109,10 @@ export function sessionsIn(
       for (const [hash, { known }] of remembered) if (known.user.id === user) remembered.delete(hash)
     },
   }
+}
+
+function newGuest(): User {
+  return { id: randomUUID(), name: null, portrait: null, hasAccount: false, mutedUntil: null, bannedUntil: null }
 }
 
 function newSession(

@@ -4,6 +4,7 @@ import { handshakeSchema, versionSchema } from '@modern-art/protocol/schemas'
 import { refuse } from '../refusal.ts'
 import type { Limits } from '../people/limits.ts'
 import type { Tickets } from '../people/tickets.ts'
+import type { Blocks } from '../safety/blocks.ts'
 import type { PeopleStorage, User } from '../storage/storage.ts'
 import type { LiveTable } from '../tables/liveTable.ts'
 import type { LiveTables } from '../tables/liveTables.ts'
@@ -25,13 +26,14 @@ export interface GateParts {
   readonly tickets: Tickets
   readonly limits: Limits
   readonly storage: Pick<PeopleStorage, 'userOfSession'>
+  readonly blocks: Pick<Blocks, 'learn'>
   readonly tables: LiveTables
   readonly now: () => number
 }
 
 /** Judges what a page says when it opens a socket from an address. Who it is comes from the ticket alone. */
 export async function judgeHandshake(said: unknown, address: string, parts: GateParts): Promise<GateOutcome> {
-  const { tickets, limits, storage, tables, now } = parts
+  const { tickets, limits, storage, blocks, tables, now } = parts
   const version = versionSchema.safeParse(said)
   if (!version.success) return refuse('bad_message', 'this is no handshake')
   if (version.data.protocol !== PROTOCOL_VERSION) {
@@ -49,6 +51,8 @@ export async function judgeHandshake(said: unknown, address: string, parts: Gate
   const table = isTableCode(code) ? await tables.find(code) : null
   if (table === null) return refuse('no_such_table', 'there is no table with this code')
   const { user } = found
+  if ((user.bannedUntil ?? 0) > now()) return refuse('banned', 'this person is banned')
+  await blocks.learn(user.id)
   const error = table.whyNotEnter(user.id, as)
   return error === null ? { ok: true, entry: { user, session, table, as } } : { ok: false, error }
 }

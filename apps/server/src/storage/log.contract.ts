@@ -130,7 +130,7 @@ export function describeLog(storage: () => Storage): void {
     it('heads tell how far tables are', async () => {
       const [first, second] = [await gameIn(storage()), await gameIn(storage())]
       await storage().append(appendTo(second.id, 0, { entries: [entry(1), entry(2)] }))
-      await storage().say(second.id, { chair: 0, name: 'Ada', at: 1, said: { call: 'hello' } }, 'hello')
+      await storage().say(second.id, { user: null, chair: 0, name: 'Ada', at: 1, said: { call: 'hello' } }, 'hello')
       const { party, id } = first
       await storage().changeParty({ table: id, expected: 0, party, game: null, next: null, at: 1 })
       expect(await storage().heads([second.id, 999_999_999, id])).toEqual([

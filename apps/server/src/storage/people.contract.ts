@@ -10,7 +10,7 @@ export function describePeople(storage: () => Storage): void {
       const [id, hash] = [newCode(), newCode()]
       await storage().addUser({ id, name: null }, newSession(hash, 100))
       expect(await storage().userOfSession(hash, 50)).toEqual({ user: userNamed(id, null), signedInAt: null })
-      await storage().rename(id, ODD)
+      await storage().rename(id, ODD, 'odd')
       expect(await storage().userOfSession(hash, 50)).toMatchObject({ user: { id, name: ODD } })
     })
 

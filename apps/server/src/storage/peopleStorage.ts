@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import type { SanctionKind } from '@modern-art/protocol'
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { accounts, secrets, sessions, users } from './schema.ts'
+import { accounts, sanctions, secrets, sessions, users } from './schema.ts'
 import type { NewSession, PeopleStorage, User } from './storage.ts'
 
 /** As many as no one can guess. */
@@ -13,6 +15,14 @@ const USER = {
   name: users.name,
   portrait: users.portrait,
   hasAccount: sql<boolean>`${accounts.user} is not null`,
+  mutedUntil: sanctionedUntil('mute'),
+  bannedUntil: sanctionedUntil('ban'),
+}
+
+/** Until when a sanction of this kind holds, be it over by now. */
+function sanctionedUntil(kind: SanctionKind): SQL<number | null> {
+  const latest = sql`(select max(${sanctions.endsAt}) from ${sanctions} where ${sanctions.user} = ${users.id} and ${sanctions.kind} = ${kind})`
+  return latest.mapWith((value: string | number | null) => (value === null ? null : Number(value)))
 }
 
 export function peopleStorage(database: Database): PeopleStorage {
@@ -27,8 +37,8 @@ export function peopleStorage(database: Database): PeopleStorage {
         await transaction.insert(users).values({ id, name })
         await transaction.insert(sessions).values(rowOf(id, session))
       }),
-    rename: async (user, name) => {
-      await database.update(users).set({ name }).where(eq(users.id, user))
+    rename: async (user, name, nameSkeleton) => {
+      await database.update(users).set({ name, nameSkeleton }).where(eq(users.id, user))
     },
     setPortrait: async (user, portrait) => {
       await database.update(users).set({ portrait }).where(eq(users.id, user))
@@ -75,7 +85,13 @@ export function peopleStorage(database: Database): PeopleStorage {
       const rows = await database
         .select({ tokenHash: sessions.tokenHash })
         .from(sessions)
-        .where(and(inArray(sessions.tokenHash, [...tokenHashes]), gt(sessions.endsAt, now)))
+        .where(
+          and(
+            inArray(sessions.tokenHash, [...tokenHashes]),
+            gt(sessions.endsAt, now),
+            sql`not exists (select from ${sanctions} where ${sanctions.user} = ${sessions.user} and ${sanctions.kind} = 'ban' and ${sanctions.endsAt} > ${now})`,
+          ),
+        )
       return rows.map(({ tokenHash }) => tokenHash)
     },
     endSession: async (user, tokenHash) => {

@@ -1,8 +1,8 @@
 import type { Action, Seat } from '@modern-art/engine'
-import type { Access, Language, SaidLine, Stage } from '@modern-art/protocol'
+import type { Access, Language, ModerationAct, SaidLine, SanctionKind, Stage } from '@modern-art/protocol'
 import type { LogEntry } from '@modern-art/table'
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, json, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import type { GameOpening } from './storage.ts'
 
@@ -18,6 +18,8 @@ export const users = pgTable('users', {
   id: text('id').$type<UserId>().primaryKey(),
   name: text('name'),
   portrait: integer('portrait'),
+  /** What is left of the name at a glance. */
+  nameSkeleton: text('name_skeleton'),
 })
 
 export const sessions = pgTable(
@@ -170,6 +172,7 @@ export const said = pgTable(
       .notNull()
       .references(() => tables.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
+    user: text('user_id').$type<UserId>(),
     chair: integer('chair').notNull(),
     name: text('name').notNull(),
     at: milliseconds('at').notNull(),
@@ -198,4 +201,76 @@ export const seatLinks = pgTable(
 export const nodes = pgTable('nodes', {
   node: text('node').primaryKey(),
   beatAt: milliseconds('beat_at').notNull(),
+})
+
+export const blocks = pgTable(
+  'blocks',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    user: text('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    blocked: text('blocked_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    at: milliseconds('at').notNull(),
+  },
+  (block) => [unique().on(block.user, block.blocked), index('blocks_by_blocked').on(block.blocked)],
+)
+
+export const reports = pgTable(
+  'reports',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    reporter: text('reporter_id')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+    reported: text('reported_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reporterName: text('reporter_name').notNull(),
+    reportedName: text('reported_name').notNull(),
+    code: text('code').notNull(),
+    reason: text('reason').notNull(),
+    words: text('words').notNull(),
+    at: milliseconds('at').notNull(),
+    decidedAt: milliseconds('decided_at'),
+  },
+  (report) => [
+    index('reports_by_reported').on(report.reported),
+    index('reports_undecided')
+      .on(report.id)
+      .where(sql`decided_at is null`),
+  ],
+)
+
+export const sanctions = pgTable(
+  'sanctions',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    user: text('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<SanctionKind>().notNull(),
+    reason: text('reason').notNull(),
+    begunAt: milliseconds('begun_at').notNull(),
+    endsAt: milliseconds('ends_at').notNull(),
+  },
+  (sanction) => [index('sanctions_by_user').on(sanction.user, sanction.endsAt)],
+)
+
+/** What moderators have done. It outlives those whom it names. */
+export const moderationLog = pgTable('moderation_log', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: milliseconds('at').notNull(),
+  by: text('by_id').$type<UserId>().notNull(),
+  byName: text('by_name').notNull(),
+  about: text('about_id').$type<UserId>().notNull(),
+  aboutName: text('about_name').notNull(),
+  act: json('act').$type<ModerationAct['act']>().notNull(),
 })

@@ -2,6 +2,7 @@ import { accountStorage } from './accountStorage.ts'
 import type { Database } from './database.ts'
 import { logStorage } from './logStorage.ts'
 import { peopleStorage } from './peopleStorage.ts'
+import { safetyStorage } from './safetyStorage.ts'
 import type { Storage } from './storage.ts'
 import { tableStorage } from './tableStorage.ts'
 import { talkStorage } from './talkStorage.ts'
@@ -13,6 +14,7 @@ export function sqlStorage(database: Database, end: () => Promise<void>): Storag
   return {
     ...peopleStorage(database),
     ...accountStorage(database),
+    ...safetyStorage(database),
     ...tableStorage(database),
     ...log,
     ...talkStorage(database),

@@ -4,6 +4,7 @@ import { describeAccounts } from './accounts.contract.ts'
 import { describeLog } from './log.contract.ts'
 import { describePeople } from './people.contract.ts'
 import type { Storage } from './storage.ts'
+import { describeSafety } from './safety.contract.ts'
 import { describeTables } from './tables.contract.ts'
 import { describeTalk } from './talk.contract.ts'
 
@@ -22,6 +23,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
 
     describePeople(storage)
     describeAccounts(storage)
+    describeSafety(storage)
     describeTables(storage)
     describeLog(storage)
     describeTalk(storage)
@@ -34,7 +36,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       const change = { table: id, expected: 0, party: party([user]), game: opening(), next: null, at: 8000 }
       await storage().changeParty(change)
       await storage().addSeatLink({ code, user, tokenHash: link, endsAt: 100 })
-      await storage().say(id, { chair: 0, name: 'Ada', at: 1, said: { text: 'hello' } }, 'hello')
+      await storage().say(id, { user: null, chair: 0, name: 'Ada', at: 1, said: { text: 'hello' } }, 'hello')
       await storage().beat(node, 12)
       const entries = [entry(1), entry(2)]
       await storage().append(appendTo(id, 0, { entries, actions: [{ type: 'pass', seat: 0 }], deadline: 1e12 }))

@@ -3,12 +3,13 @@ import type { SaidLine, Stage } from '@modern-art/protocol'
 import type { LogEntry, Opening } from '@modern-art/table'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import type { AccountStorage } from './accounts.ts'
+import type { SafetyStorage } from './safety.ts'
 
 /**
  * All that outlives a process. Two implementations, PGlite in a folder and PostgreSQL, keep one contract
  * (`storage.contract.ts`). What has been fulfilled is durable. Times are milliseconds since 1970.
  */
-export interface Storage extends PeopleStorage, AccountStorage, TableStorage, LogStorage, TalkStorage {
+export interface Storage extends PeopleStorage, AccountStorage, SafetyStorage, TableStorage, LogStorage, TalkStorage {
   /** Waits for the appends that were made; whatever is asked afterwards rejects. */
   readonly close: () => Promise<void>
 }
@@ -21,12 +22,16 @@ export interface User {
   readonly portrait: number | null
   /** Whether the person can sign in on another device; a guest cannot. */
   readonly hasAccount: boolean
+  /** Until when the person says nothing at tables, and until when they come to none; `null` for those who are free to. */
+  readonly mutedUntil: number | null
+  readonly bannedUntil: number | null
 }
 
 export interface PeopleStorage {
   /** A new user without an account, with a first session. */
   readonly addUser: (user: Pick<User, 'id' | 'name'>, session: NewSession) => Promise<void>
-  readonly rename: (user: UserId, name: string) => Promise<void>
+  /** Gives a user a name, with what is left of it at a glance. */
+  readonly rename: (user: UserId, name: string, skeleton: string) => Promise<void>
   readonly setPortrait: (user: UserId, portrait: number | null) => Promise<void>
   readonly findUser: (user: UserId) => Promise<User | null>
   /** One more session of a user. */
@@ -37,7 +42,7 @@ export interface PeopleStorage {
   readonly extendSession: (tokenHash: string, seenAt: number, endsAt: number) => Promise<void>
   /** A user's sessions that have not ended by now, the latest seen first. */
   readonly sessionsOf: (user: UserId, now: number) => Promise<readonly Session[]>
-  /** Those of these sessions that have not ended by now. */
+  /** Those of these sessions that have not ended by now, and whose people are not banned. */
   readonly openSessions: (tokenHashes: readonly string[], now: number) => Promise<readonly string[]>
   /** Ends a session of a user; `false` if this user has no such session. */
   readonly endSession: (user: UserId, tokenHash: string) => Promise<boolean>
@@ -207,7 +212,13 @@ export interface TalkStorage {
    * Resolves to the line's number: the first at a table is 1. A command that has said its line at the table says nothing
    * more, and gets the number of that. Rejects if there is no such table.
    */
-  readonly say: (table: TableId, line: Omit<SaidLine, 'number'>, command: string) => Promise<number>
+  readonly say: (table: TableId, line: Omit<StoredLine, 'number'>, command: string) => Promise<number>
   /** What was said after a line, oldest first; of more than `limit` lines the latest. */
-  readonly linesAfter: (table: TableId, number: number, limit: number) => Promise<readonly SaidLine[]>
+  readonly linesAfter: (table: TableId, number: number, limit: number) => Promise<readonly StoredLine[]>
+}
+
+/** Pages get a `SaidLine`, which names no user. */
+export interface StoredLine extends SaidLine {
+  /** Who said it; `null` in lines that were kept by older code. */
+  readonly user: UserId | null
 }

@@ -166,7 +166,7 @@ export function describeTables(storage: () => Storage): void {
       await storage().addSeatLink({ code: 'any', user, tokenHash: ended, endsAt: 20 })
       await storage().addSeatLink({ code: 'any', user, tokenHash: lasting, endsAt: 21 })
       const vain = await add({ at: 9 })
-      await storage().say(vain.id, { chair: 0, name: 'Ada', at: 9, said: { call: 'hello' } }, 'hello')
+      await storage().say(vain.id, { user: null, chair: 0, name: 'Ada', at: 9, said: { call: 'hello' } }, 'hello')
       const waiting = await add({ at: 10 })
       const playing = await add({ at: 9, game: opening(), party: party([seated]) })
       const [idle, busy, running] = [newCode(), newCode(), newCode()]

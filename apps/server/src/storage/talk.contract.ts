@@ -1,10 +1,9 @@
-import type { SaidLine } from '@modern-art/protocol'
 import { describe, expect, it } from 'vitest'
 import { gameIn } from '../testing/records.ts'
-import type { Storage } from './storage.ts'
+import type { Storage, StoredLine } from './storage.ts'
 
-function line(text: string, at = 5): Omit<SaidLine, 'number'> {
-  return { chair: 1, name: 'Zoë 🎨', at, said: { text } }
+function line(text: string, at = 5): Omit<StoredLine, 'number'> {
+  return { user: 'zoe', chair: 1, name: 'Zoë 🎨', at, said: { text } }
 }
 
 export function describeTalk(storage: () => Storage): void {

@@ -6,10 +6,10 @@ import type { TalkStorage } from './storage.ts'
 
 export function talkStorage(database: Database): TalkStorage {
   return {
-    say: async (table, { chair, name, at, said: line }, command) => {
+    say: async (table, { user, chair, name, at, said: line }, command) => {
       const [row] = await rowsOf<{ number: number | null }>(
         database,
-        sql`select say_line(${table}, ${command}, ${chair}, ${name}, ${at}, ${JSON.stringify(line)}) as number`,
+        sql`select say_line(${table}, ${command}, ${user}, ${chair}, ${name}, ${at}, ${JSON.stringify(line)}) as number`,
       )
       const number = row?.number ?? null
       if (number === null) throw new Error(`There is no table ${table} to say something at.`)
@@ -17,7 +17,14 @@ export function talkStorage(database: Database): TalkStorage {
     },
     linesAfter: async (table, number, limit) => {
       const latest = await database
-        .select({ number: said.number, chair: said.chair, name: said.name, at: said.at, said: said.said })
+        .select({
+          number: said.number,
+          user: said.user,
+          chair: said.chair,
+          name: said.name,
+          at: said.at,
+          said: said.said,
+        })
         .from(said)
         .where(and(eq(said.table, table), gt(said.number, number)))
         .orderBy(desc(said.number))

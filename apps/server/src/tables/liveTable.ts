@@ -34,6 +34,8 @@ export interface TableHost extends GameHost {
   readonly random: Random
   /** A secret text for a link that moves a seat, kept and good for a while. */
   readonly newSeatLink: (code: string, user: UserId) => Promise<string>
+  /** Whether somebody wants to hear nothing of somebody else. */
+  readonly isBlocked: (listener: UserId, speaker: UserId) => boolean
   /** Something is wrong with the server. */
   readonly failed: (what: string, error: unknown) => void
 }
@@ -125,7 +127,15 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     stopped,
   })
 
-  const talk = talkAtTable({ table: id, storage, now, guests, outbox, access: () => stored.party.settings.access })
+  const talk = talkAtTable({
+    table: id,
+    storage,
+    now,
+    guests,
+    outbox,
+    access: () => stored.party.settings.access,
+    isBlocked: host.isBlocked,
+  })
 
   /** The people who are connected have changed, here or elsewhere. */
   const attend = (): void => {
@@ -293,7 +303,16 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
           const speaker = guest.chair()
           const tooLate = whyNot(command, speaker, stored, game.isOpen())
           if (tooLate !== null || speaker === null) return tooLate
-          await talk.say(speaker, namesOf(stored.party.chairs)[speaker] ?? '', command, commandKey(user.id, command.id))
+          // A moderator may have decided so since they came in.
+          const { mutedUntil } = (await storage.findUser(user.id)) ?? user
+          if ((mutedUntil ?? 0) > now()) return refuse('muted', 'this person is muted')
+          await talk.say(
+            user.id,
+            speaker,
+            namesOf(stored.party.chairs)[speaker] ?? '',
+            command,
+            commandKey(user.id, command.id),
+          )
           bus.hint(code)
           return null
         })

@@ -18,6 +18,7 @@ function tablesIn(storage: Storage): LiveTables {
     every: () => () => {},
     think: () => new Promise(() => {}),
     random: (below) => randomInt(below),
+    isBlocked: () => false,
     failed: (what, error) => {
       throw new Error(what, { cause: error })
     },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Action } from '@modern-art/engine'
 import type { UserId } from '../parties/partyRecord.ts'
 import type { AccountStorage } from '../storage/accounts.ts'
+import type { SafetyStorage } from '../storage/safety.ts'
 import type {
   LogStorage,
   NewSession,
@@ -12,12 +13,15 @@ import type {
   User,
 } from '../storage/storage.ts'
 import { noAccounts } from './noAccounts.ts'
+import { nobodyToBlame } from './nobodyToBlame.ts'
+import { userNamed } from './records.ts'
 
 /** What the tests of people and of the API need of a storage, and how often it was asked. */
 export interface MemoryStorage
   extends
     PeopleStorage,
     AccountStorage,
+    SafetyStorage,
     Pick<TableStorage, 'findTable' | 'openTables' | 'tablesOf'>,
     Pick<LogStorage, 'actionsOf'> {
   /** The names of all calls so far. */
@@ -66,6 +70,7 @@ export function memoryStorage(): MemoryStorage {
 
   return {
     ...noAccounts(),
+    ...nobodyToBlame(),
     calls,
     ends: () => new Map([...sessions].map(([hash, { endsAt }]) => [hash, endsAt])),
     keptOfPeople: () => JSON.stringify([[...users], [...sessions]]),
@@ -74,7 +79,7 @@ export function memoryStorage(): MemoryStorage {
       actions.set(table.id, played)
     },
     addUser: ({ id, name }, session) => {
-      users.set(id, { id, name, portrait: null, hasAccount: false })
+      users.set(id, userNamed(id, name))
       addSession(id, session)
       return answer('addUser', undefined)
     },

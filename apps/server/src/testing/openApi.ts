@@ -8,6 +8,7 @@ import { openAccounts } from '../accounts/openAccounts.ts'
 import { api } from '../api/api.ts'
 import type { ApiParts } from '../api/parts.ts'
 import { noLimits } from '../people/limits.ts'
+import { moderatorsOf } from '../safety/moderators.ts'
 import { sessionsIn } from '../people/sessions.ts'
 import { openTickets } from '../people/tickets.ts'
 import { memoryStorage } from './memoryStorage.ts'
@@ -64,6 +65,7 @@ export async function openApi(changes: Partial<ApiParts> = {}): Promise<OpenApi>
     limits,
     storage,
     accounts,
+    isModerator: moderatorsOf([], storage),
     exportOf: () => Promise.resolve(''),
     forgetUser: () => Promise.resolve(),
     openTable: () => Promise.resolve({ ok: true, code: 'MUSEUMSA' }),
