@@ -1,3 +1,4 @@
+import { placesOf } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 
 /** A place in the final standings. */
@@ -10,7 +11,7 @@ export interface Standing {
 
 /** Everyone by money, the richest first; of equals the one with the lower seat. */
 export function standingsOf(money: readonly number[]): readonly Standing[] {
-  return money
-    .map((amount, seat) => ({ seat, amount, place: 1 + money.filter((other) => other > amount).length }))
+  return placesOf(money)
+    .map((place, seat) => ({ seat, amount: money[seat] ?? 0, place }))
     .toSorted((a, b) => a.place - b.place || a.seat - b.seat)
 }

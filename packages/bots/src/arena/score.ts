@@ -1,4 +1,4 @@
-import { winnersOf } from '@modern-art/engine'
+import { placesOf, winnersOf } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 import { mergeConducts } from './conduct.ts'
 import type { Conduct } from './conduct.ts'
@@ -55,12 +55,13 @@ export function scoreDeal(endings: readonly Ending[], challenger: Conduct, field
 
 function scoreGame(money: readonly number[], seat: Seat): GameScore {
   const own = money[seat]
-  if (own === undefined) throw new RangeError(`there is no seat ${seat}`)
+  const rank = placesOf(money)[seat]
+  if (own === undefined || rank === undefined) throw new RangeError(`there is no seat ${seat}`)
   const winners = winnersOf(money)
   return {
     wins: winners.includes(seat) ? PARTS_OF_A_VICTORY / winners.length : 0,
     margin: money.length * own - total(money),
-    rank: 1 + money.filter((amount) => amount > own).length,
+    rank,
   }
 }
 

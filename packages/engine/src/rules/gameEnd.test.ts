@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { roundOf } from '../rounds.ts'
 import { scenario } from '../testing/scenario.ts'
-import { winnersOf } from './gameEnd.ts'
+import { placesOf, winnersOf } from './gameEnd.ts'
 
 describe('the end of the game', () => {
   it('[G1] comes after round 4, with cards left in hands', () => {
@@ -43,5 +43,9 @@ describe('the end of the game', () => {
     ],
   ])('[G3] of %j the winners are %j', (money, winners) => {
     expect(winnersOf(money)).toEqual(winners)
+  })
+
+  it('[G3] gives as much money the same place, and leaves out the places after it', () => {
+    expect(placesOf([300, 420, 420, 300, 10])).toEqual([3, 1, 1, 3, 5])
   })
 })
