@@ -17,7 +17,7 @@ export function companyFor(
   mayJoin: (waiter: Waiter) => boolean,
 ): readonly Waiter[] | null {
   const [first] = people
-  if (first === undefined) return null
+  if (first === undefined || wanted > pool.size()) return null
   if (wanted === 0) return []
   const candidates: Waiter[] = []
   const nearest = pool.nearest(first.points, first.range)

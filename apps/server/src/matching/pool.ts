@@ -12,6 +12,7 @@ export interface Pool {
   /** Everybody who is there, in the order in which they came. */
   readonly inOrder: () => readonly Waiter[]
   readonly has: (waiter: Waiter) => boolean
+  readonly size: () => number
   readonly remove: (waiters: readonly Waiter[]) => void
   /** Everybody from the nearest rating to the furthest within this range; of equally near ones, those who came first are first. */
   readonly nearest: (points: number, range: number) => Generator<Waiter>
@@ -52,6 +53,7 @@ export function poolOf(waiters: readonly Waiter[]): Pool {
   return {
     inOrder: () => order.filter((waiter) => there.has(waiter)),
     has: (waiter) => there.has(waiter),
+    size: () => there.size,
     remove,
     nearest,
   }
