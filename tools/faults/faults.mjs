@@ -1,6 +1,7 @@
 import { ART_FAULTS } from './art.mjs'
 import { BOT_FAULTS } from './bots.mjs'
 import { ENGINE_FAULTS } from './engine.mjs'
+import { PEOPLE_FAULTS } from './people.mjs'
 import { SERVER_FAULTS } from './server.mjs'
 import { TABLE_FAULTS } from './table.mjs'
 import { WEB_FAULTS } from './web.mjs'
@@ -20,5 +21,6 @@ export const FAULTS = [
   ...TABLE_FAULTS.map((fault) => ({ ...fault, home: 'packages/table' })),
   ...ART_FAULTS.map((fault) => ({ ...fault, home: 'packages/art' })),
   ...SERVER_FAULTS.map((fault) => ({ ...fault, home: 'apps/server' })),
+  ...PEOPLE_FAULTS.map((fault) => ({ ...fault, home: 'apps/server' })),
   ...WEB_FAULTS.map((fault) => ({ ...fault, home: 'apps/web' })),
 ]
