@@ -44,18 +44,34 @@ const anyEntry: fc.Arbitrary<Omit<QueueEntry, 'person' | 'blocked'>> = fc
 
 const MOST_PEOPLE = 9
 
-const anyEntries: fc.Arbitrary<readonly QueueEntry[]> = fc
-  .tuple(
-    fc.array(anyEntry, { minLength: 1, maxLength: MOST_PEOPLE }),
-    fc.array(fc.tuple(fc.nat({ max: MOST_PEOPLE }), fc.nat({ max: MOST_PEOPLE })), { maxLength: 4 }),
-  )
-  .map(([entries, blocks]) =>
-    entries.map((entry, index) => ({
-      ...entry,
-      person: `p${index}`,
-      blocked: blocks.flatMap(([by, whom]) => (by === index && whom !== index ? [`p${whom}`] : [])),
-    })),
-  )
+/** Some of them block others. */
+function blocking(entry: typeof anyEntry, most: number): fc.Arbitrary<readonly QueueEntry[]> {
+  const anybody = fc.nat({ max: MOST_PEOPLE })
+  return fc
+    .tuple(
+      fc.array(entry, { minLength: 1, maxLength: MOST_PEOPLE }),
+      fc.array(fc.tuple(anybody, anybody), { maxLength: most }),
+    )
+    .map(([entries, blocks]) =>
+      entries.map((each, index) => ({
+        ...each,
+        person: `p${index}`,
+        blocked: blocks.flatMap(([by, whom]) => (by === index && whom !== index ? [`p${whom}`] : [])),
+      })),
+    )
+}
+
+/** All of one kind, at small tables, so that it depends on who gets along with whom. */
+const anyoneInTheCrowd = anyEntry.map((entry) => ({
+  ...entry,
+  pace: 'live' as const,
+  rated: true,
+  since: NOW - Math.min(NOW - entry.since, PATIENCE.live.anyRatingAfter),
+  sizes: entry.sizes.includes(4) ? [4, 3] : [3],
+  atLiveTable: false,
+}))
+
+const anyEntries: fc.Arbitrary<readonly QueueEntry[]> = fc.oneof(blocking(anyEntry, 4), blocking(anyoneInTheCrowd, 20))
 
 /** Some of the queue may sit at a table that has seats left: the first two of a kind. */
 const anyQueue: fc.Arbitrary<Queue> = fc.tuple(anyEntries, fc.boolean()).map(([entries, isOpen]): Queue => {

@@ -96,6 +96,30 @@ describe('a table of people', () => {
   })
 })
 
+describe('the search for company', () => {
+  it('goes as far as it must, past many who are nearer and get along with one of them alone', () => {
+    const friends = ['Ada', 'Ben', 'Cleo']
+    const near = friends.flatMap((friend, index) =>
+      Array.from({ length: 20 }, (_, number) => ({
+        friend,
+        name: `near ${friend} ${number}`,
+        points: 1500 + 60 * index + number,
+      })),
+    )
+    const blockedBy = (name: string, friend: string): readonly string[] => [
+      ...near.flatMap((other) => (other.name === name ? [] : [other.name])),
+      ...friends.filter((other) => other !== friend),
+    ]
+    const entries = [
+      ...friends.map((name, index) => entry(name, 30, { sizes: [3], rating: rated(1500 + 60 * index) })),
+      ...near.map(({ friend, name, points }) =>
+        entry(name, 30, { sizes: [3], rating: rated(points), blocked: blockedBy(name, friend) }),
+      ),
+    ]
+    expect(people(match(queue(...entries), NOW))).toEqual([friends])
+  })
+})
+
 describe('the range', () => {
   const table = (seconds: number, points: number) =>
     match(

@@ -41,7 +41,7 @@ const PANEL_WIDTH = 400
 const PANEL_HEIGHT = 320
 const INSIDE = { left: 58, right: 30, top: 62, bottom: 54 }
 /** Of the legend: its width, and the height of a row. */
-const LEGEND = { width: 158, row: 20 }
+const LEGEND = { width: 150, row: 20 }
 
 const STYLE = `
 text { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; font-size: 12px; fill: #57534e }

@@ -4,8 +4,8 @@ import type { Chance } from './chance.ts'
  * How games come out among people of known strength. A strength is counted in the luck of one game: with 1 more than
  * somebody else, one has on average so much more money as luck makes a seat's money scatter.
  *
- * In 1,800 games among three, four and five equal bots (medium), the money of a seat scattered by 70 to 78 thousand around
- * the mean of its table, which luck of 80 a seat does, and two seats in three hundred had as much money.
+ * In 600 games each among three, four and five equal bots (medium), the money of a seat scattered by 65 to 78 thousand around
+ * the mean of its table, and one pair of seats in 300 had as much money. Luck of 80 thousand a seat does the same.
  */
 const LUCK_IN_THOUSANDS = 80
 const MEAN_IN_THOUSANDS = 500
