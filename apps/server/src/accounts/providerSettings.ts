@@ -18,6 +18,8 @@ export type ProviderSettings = {
   | {
       /** OAuth alone, as GitHub has it: another question tells who somebody is. */
       readonly kind: 'oauth'
+      /** What the site calls itself where it says who answers, character by character. */
+      readonly issuer: string
       readonly authorizeUrl: URL
       readonly tokenUrl: URL
       readonly userUrl: URL
@@ -29,6 +31,7 @@ const KNOWN_PROVIDERS: Readonly<Record<string, Readonly<Record<string, string>>>
   google: { NAME: 'Google', ISSUER: 'https://accounts.google.com' },
   github: {
     NAME: 'GitHub',
+    ISSUER: 'https://github.com/login/oauth',
     AUTHORIZE_URL: 'https://github.com/login/oauth/authorize',
     TOKEN_URL: 'https://github.com/login/oauth/access_token',
     USER_URL: 'https://api.github.com/user',
@@ -41,7 +44,8 @@ const KNOWN_PROVIDERS: Readonly<Record<string, Readonly<Record<string, string>>>
  * a value: one of them is a secret.
  */
 export function readProviders(env: Environment): readonly ProviderSettings[] {
-  return listOf(env, 'PROVIDERS').map((id) => readProvider(env, id.toLowerCase()))
+  const ids = new Set(listOf(env, 'PROVIDERS').map((id) => id.toLowerCase()))
+  return [...ids].map((id) => readProvider(env, id))
 }
 
 function readProvider(env: Environment, id: string): ProviderSettings {
@@ -75,11 +79,13 @@ function readProvider(env: Environment, id: string): ProviderSettings {
   if (optional('AUTHORIZE_URL') === null) {
     return { ...common, kind: 'oidc', scope: optional('SCOPE') ?? 'openid email profile', issuer: url('ISSUER') }
   }
+  const authorizeUrl = url('AUTHORIZE_URL')
   return {
     ...common,
     kind: 'oauth',
     scope: optional('SCOPE') ?? '',
-    authorizeUrl: url('AUTHORIZE_URL'),
+    issuer: optional('ISSUER') ?? authorizeUrl.origin,
+    authorizeUrl,
     tokenUrl: url('TOKEN_URL'),
     userUrl: url('USER_URL'),
   }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { LANGUAGES } from '@modern-art/protocol'
 import type { Language } from '@modern-art/protocol'
 import {
+  ClientSecretBasic,
+  ClientSecretPost,
   Configuration,
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -11,11 +13,13 @@ import {
   fetchProtectedResource,
   randomPKCECodeVerifier,
 } from 'openid-client'
+import type { ClientAuth } from 'openid-client'
 import { z } from 'zod'
 import type { AccountStorage } from '../storage/accounts.ts'
 import { oneTimeTokens } from './oneTimeTokens.ts'
-import { readEmail } from './emails.ts'
-import type { Email } from './emails.ts'
+import { readIdentity } from './identity.ts'
+import type { Identity } from './identity.ts'
+import { providerFault } from './providerFault.ts'
 import type { ProviderSettings } from './providerSettings.ts'
 
 /** Other sites that vouch for people. */
@@ -56,21 +60,14 @@ type Finished =
   /** `back` is `null` where not even that is known. */
   | { readonly ok: false; readonly back: string | null }
 
-/** Who somebody is at another site. */
-export interface Identity {
-  readonly provider: string
-  readonly subject: string
-  /** How the person is called there. */
-  readonly label: string
-  /** An address that the other site has confirmed. */
-  readonly email: Email | null
-}
-
 export const CALLBACK = '/api/account/provider/callback'
 
 const LIFETIME = 15 * 60_000
 const PATIENCE_SECONDS = 10
-const LONGEST_LABEL = 100
+
+/** For sites on this computer, the only ones that the settings let be asked like that. The library looks for this very function. */
+// oxlint-disable-next-line typescript/no-deprecated -- it is marked so to stand out, and has no successor
+const askWithoutTls: (configuration: Configuration) => void = allowInsecureRequests
 
 const begun = z.strictObject({
   provider: z.string(),
@@ -82,19 +79,6 @@ const begun = z.strictObject({
   nonce: z.string(),
   verifier: z.string(),
 })
-
-/** What sites say about somebody; each says something else. */
-const profile = z.looseObject({
-  sub: z.string().min(1).max(255).optional(),
-  id: z.union([z.int(), z.string().min(1).max(255)]).optional(),
-  email: z.string().nullish(),
-  email_verified: z.boolean().nullish(),
-  preferred_username: z.string().nullish(),
-  login: z.string().nullish(),
-  name: z.string().nullish(),
-})
-
-type Profile = z.infer<typeof profile>
 
 export function providersOf(
   settings: readonly ProviderSettings[],
@@ -137,7 +121,7 @@ export function providersOf(
         const content = { provider: id, origin, back, language, session, state, nonce, verifier }
         return { url: url.href, token: await tokens.make(null, content, now()) }
       } catch (error) {
-        failed(`the provider ${id}`, error)
+        failed(`the provider ${id}`, providerFault(error))
         return null
       }
     },
@@ -152,7 +136,7 @@ export function providersOf(
         const identity = await identityAt(provider, await configurationOf(provider), path, content)
         return { ok: true, back, language, identity }
       } catch (error) {
-        failed(`the provider ${provider.id}`, error)
+        failed(`the provider ${provider.id}`, providerFault(error))
         return { ok: false, back }
       }
     },
@@ -163,24 +147,26 @@ async function configure(provider: ProviderSettings): Promise<Configuration> {
   const { clientId, clientSecret } = provider
   if (provider.kind === 'oidc') {
     const { issuer } = provider
-    return discovery(issuer, clientId, clientSecret, undefined, {
+    return discovery(issuer, clientId, undefined, asTheySay(clientSecret), {
       timeout: PATIENCE_SECONDS,
-      // Settings take such an issuer on this computer alone.
-      // oxlint-disable-next-line typescript/no-deprecated -- the mark is there to make it stand out
-      execute: issuer.protocol === 'http:' ? [allowInsecureRequests] : [],
+      execute: issuer.protocol === 'http:' ? [askWithoutTls] : [],
     })
   }
-  const { authorizeUrl, tokenUrl } = provider
-  const server = {
-    issuer: authorizeUrl.origin,
-    authorization_endpoint: authorizeUrl.href,
-    token_endpoint: tokenUrl.href,
-  }
-  const configuration = new Configuration(server, clientId, clientSecret)
+  const { issuer, authorizeUrl, tokenUrl } = provider
+  const server = { issuer, authorization_endpoint: authorizeUrl.href, token_endpoint: tokenUrl.href }
+  const configuration = new Configuration(server, clientId, undefined, ClientSecretPost(clientSecret))
   configuration.timeout = PATIENCE_SECONDS
-  // oxlint-disable-next-line typescript/no-deprecated -- as above
-  if (tokenUrl.protocol === 'http:') allowInsecureRequests(configuration)
+  if (tokenUrl.protocol === 'http:') askWithoutTls(configuration)
   return configuration
+}
+
+/** Issuers say how they want to be told the secret; where they do not, it is in the header, as the standard has it. */
+function asTheySay(clientSecret: string): ClientAuth {
+  return (server, ...request) => {
+    const inBody = server.token_endpoint_auth_methods_supported?.includes('client_secret_post') ?? false
+    const tell = inBody ? ClientSecretPost(clientSecret) : ClientSecretBasic(clientSecret)
+    tell(server, ...request)
+  }
 }
 
 async function identityAt(
@@ -194,7 +180,7 @@ async function identityAt(
     expectedState: state,
     ...(provider.kind === 'oidc' && { expectedNonce: nonce, idTokenExpected: true }),
   })
-  if (provider.kind === 'oidc') return identityOf(provider.id, profile.parse(tokens.claims()))
+  if (provider.kind === 'oidc') return readIdentity(provider.id, tokens.claims())
   const headers = new Headers({ accept: 'application/json', 'user-agent': 'modern-art-online' })
   const response = await fetchProtectedResource(
     configuration,
@@ -205,15 +191,8 @@ async function identityAt(
     headers,
   )
   if (!response.ok) throw new Error(`it does not say who this is: ${response.status}`)
-  return identityOf(provider.id, profile.parse(await response.json()))
-}
-
-function identityOf(provider: string, said: Profile): Identity {
-  const subject = said.sub ?? said.id
-  if (subject === undefined) throw new Error('it does not say who this is')
-  const label = said.email ?? said.preferred_username ?? said.login ?? said.name ?? String(subject)
-  const email = said.email_verified === true && typeof said.email === 'string' ? readEmail(said.email) : null
-  return { provider, subject: String(subject), label: label.slice(0, LONGEST_LABEL), email }
+  // What cannot be read is nobody; the reader's own error would quote it.
+  return readIdentity(provider.id, await response.json().catch(() => null))
 }
 
 function randomText(): string {

@@ -2,7 +2,7 @@ import type { WireErrorCode } from '@modern-art/protocol'
 import type { Request, RequestHandler } from 'express'
 import { CALLBACK } from '../accounts/providers.ts'
 import { signedInLately } from '../accounts/ownAccount.ts'
-import type { Identity } from '../accounts/providers.ts'
+import type { Identity } from '../accounts/identity.ts'
 import { cookieIn } from '../people/cookies.ts'
 import type { Known } from '../people/sessions.ts'
 import { deviceIn } from './door.ts'
@@ -41,7 +41,7 @@ export function providerCallback({ forAnybody }: Handling, door: Door, parts: Ap
     schema: null,
     answer: async (known, _body, request) => {
       const finished = await providers.finish({
-        path: CALLBACK + request.url.slice(request.url.indexOf('?')),
+        path: CALLBACK + queryIn(request.url),
         token: cookieIn('provider', request, settings.trustProxy),
         session: known?.session ?? null,
       })
@@ -55,6 +55,11 @@ export function providerCallback({ forAnybody }: Handling, door: Door, parts: Ap
       return { ok: true, goTo: back, cookies: { ...session, provider: null } }
     },
   })
+}
+
+function queryIn(url: string): string {
+  const mark = url.indexOf('?')
+  return mark === -1 ? '' : url.slice(mark)
 }
 
 function withProblem(back: string, problem: string): string {
