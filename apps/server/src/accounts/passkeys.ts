@@ -43,7 +43,19 @@ const LIFETIME = 10 * 60_000
 const asked = z.strictObject({ challenge: z.string(), session: z.string().nullable(), origin: z.string() })
 
 /** Libraries judge what is inside; here it has to be an answer about some passkey at all. */
-const anyAnswer = z.looseObject({ id: z.string().max(2048), response: z.looseObject({}) })
+const anyAnswer = z.looseObject({
+  id: z
+    .string()
+    .max(2048)
+    .regex(/^[\w-]+$/),
+  response: z.looseObject({}),
+})
+
+/** How a passkey's keeper is reached, as browsers name it; what they do not name is of no use. */
+const anyTransports = z
+  .array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']))
+  .max(8)
+  .catch([])
 
 export function passkeysIn(
   storage: Pick<AccountStorage, 'addToken' | 'findToken' | 'takeToken' | 'endTokens' | 'findPasskey' | 'passkeyUsed'>,
@@ -83,13 +95,13 @@ export function passkeysIn(
           requireUserVerification: false,
         })
         if (!verified) return null
-        const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+        const { id, publicKey, counter, transports } = registrationInfo.credential
         return {
           kind: 'passkey',
           id,
           publicKey: Buffer.from(publicKey).toString('base64url'),
           counter,
-          transports,
+          transports: anyTransports.parse(transports),
           site,
           label,
         }
@@ -112,6 +124,7 @@ export function passkeysIn(
       const passkey = await storage.findPasskey(parsed.data.id)
       if (passkey === null) return null
       const { id, publicKey, counter, site, user } = passkey
+      if (site !== siteOf(question.origin)) return null
       try {
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           response: answer as AuthenticationResponseJSON,
