@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openIdentityProvider } from '../testing/identityProvider.ts'
 import type { IdentityProvider } from '../testing/identityProvider.ts'
-import { openServer } from '../testing/onlineServer.ts'
+import { openServer, sharedDatabase } from '../testing/onlineServer.ts'
 import type { OnlineServer } from '../testing/onlineServer.ts'
 import { person } from '../testing/person.ts'
 import type { Person } from '../testing/person.ts'
@@ -21,11 +21,18 @@ let server: OnlineServer
 let vouching: Vouching
 /** How far the server's clock is ahead. */
 let ahead = 0
+/** Whether the database refuses what a beginning keeps in it. */
+let isBroken = false
 
 beforeAll(async () => {
   museum = await openIdentityProvider()
   const late = { ...museum.settings, id: 'late' }
+  const storage = await sharedDatabase()
   server = await openServer({
+    storage: {
+      ...storage,
+      addToken: (token) => storage.addToken(isBroken ? { ...token, endsAt: Number.NaN } : token),
+    },
     settings: { providers: [museum.settings, museum.misnamed, museum.goBetween, late] },
     now: () => Date.now() + ahead,
   })
@@ -331,6 +338,16 @@ describe('another site', () => {
 })
 
 describe('codes, tokens and secrets', () => {
+  it('are in no line of the log either if the database fails, which quotes what it was given', async () => {
+    isBroken = true
+    const someone = await person(server.origin)
+    const wanted = { provider: 'museum', back: BACK, language: 'en' }
+    expect(await someone.ask('POST', '/api/account/provider', wanted)).toMatchObject({ status: 500 })
+    isBroken = false
+    expect(server.logged.at(-1)).toMatch(/^POST \/api\/account\/provider failed/)
+    expect(server.logged.at(-1)).not.toMatch(/verifier|state|[\w-]{43}/)
+  })
+
   it('are in no line of the log and in no answer, though much went wrong', () => {
     expect(server.logged.length).toBeGreaterThan(10)
     expect(museum.secrets.length).toBeGreaterThan(30)

@@ -99,31 +99,34 @@ export function providersOf(
     return asking
   }
 
+  /** What a site answers wrongly, or not at all, is told to the log alone. */
+  const hasFailed =
+    (id: string) =>
+    (error: unknown): null => {
+      failed(`the provider ${id}`, providerFault(error))
+      return null
+    }
+
   const providerNamed = (id: string): ProviderSettings | null => settings.find((each) => each.id === id) ?? null
 
   return {
     begin: async ({ provider: id, origin, back, language, session }) => {
       const provider = providerNamed(id)
-      if (provider === null) return null
-      try {
-        const configuration = await configurationOf(provider)
-        const verifier = randomPKCECodeVerifier()
-        const state = randomText()
-        const nonce = randomText()
-        const url = buildAuthorizationUrl(configuration, {
-          redirect_uri: origin + CALLBACK,
-          scope: provider.scope,
-          code_challenge: await calculatePKCECodeChallenge(verifier),
-          code_challenge_method: 'S256',
-          state,
-          ...(provider.kind === 'oidc' && { nonce }),
-        })
-        const content = { provider: id, origin, back, language, session, state, nonce, verifier }
-        return { url: url.href, token: await tokens.make(null, content, now()) }
-      } catch (error) {
-        failed(`the provider ${id}`, providerFault(error))
-        return null
-      }
+      const configuration = provider === null ? null : await configurationOf(provider).catch(hasFailed(id))
+      if (provider === null || configuration === null) return null
+      const verifier = randomPKCECodeVerifier()
+      const state = randomText()
+      const nonce = randomText()
+      const url = buildAuthorizationUrl(configuration, {
+        redirect_uri: origin + CALLBACK,
+        scope: provider.scope,
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state,
+        ...(provider.kind === 'oidc' && { nonce }),
+      })
+      const content = { provider: id, origin, back, language, session, state, nonce, verifier }
+      return { url: url.href, token: await tokens.make(null, content, now()) }
     },
     finish: async ({ path, token, session }) => {
       const content = token === null ? null : await tokens.take(token, now())
@@ -132,13 +135,10 @@ export function providersOf(
         return { ok: false, back: content?.back ?? null }
       }
       const { back, language } = content
-      try {
-        const identity = await identityAt(provider, await configurationOf(provider), path, content)
-        return { ok: true, back, language, identity }
-      } catch (error) {
-        failed(`the provider ${provider.id}`, providerFault(error))
-        return { ok: false, back }
-      }
+      const identity = await configurationOf(provider)
+        .then((configuration) => identityAt(provider, configuration, path, content))
+        .catch(hasFailed(provider.id))
+      return identity === null ? { ok: false, back } : { ok: true, back, language, identity }
     },
   }
 }
