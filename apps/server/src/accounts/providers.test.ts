@@ -2,7 +2,7 @@
 import type { Account, MyTables } from '@modern-art/protocol'
 import { providerSchema } from '@modern-art/protocol/schemas'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openIdentityProvider } from '../testing/identityProvider.ts'
 import type { IdentityProvider } from '../testing/identityProvider.ts'
 import { openServer, sharedDatabase } from '../testing/onlineServer.ts'
@@ -38,6 +38,10 @@ beforeAll(async () => {
   })
   museum.register(server.origin + CALLBACK)
   vouching = vouchingAt(server, museum.vouch)
+})
+
+afterEach(() => {
+  ahead = 0
 })
 
 afterAll(async () => {
@@ -278,6 +282,7 @@ describe('what comes back from another site', () => {
 describe('the way back', () => {
   it.each([
     'https://evil.example.com',
+    '//evil',
     '//evil.example.com',
     '/\\evil.example.com',
     'account',
