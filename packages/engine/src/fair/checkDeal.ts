@@ -3,7 +3,7 @@ import { resolveConfig } from '../config.ts'
 import type { Seat } from '../seat.ts'
 import type { WrittenConfig } from '../config.ts'
 import { dealtBy, fingerprintOfChance, fingerprintOfSecret } from './fairDeal.ts'
-import type { FairDeal } from './fairDeal.ts'
+import type { FairDeal, SeatChance } from './fairDeal.ts'
 
 /** What a record of a deal says about itself, held against the game that was dealt. */
 export interface DealCheck {
@@ -23,14 +23,16 @@ export function checkDeal(deal: FairDeal, config: WrittenConfig): DealCheck {
   const dealt = dealtBy(deal, deck)
   return {
     secret: fingerprintOfSecret(deal.table, deal.secret) === deal.fingerprint,
-    wrongChances: deal.seats.flatMap((seat, index) =>
-      seat === null || seat.chance === null || fingerprintOfChance(deal.table, seat.chance) === seat.fingerprint
-        ? []
-        : [index],
-    ),
+    wrongChances: deal.seats.flatMap((seat, index) => (isAsPromised(deal.table, seat) ? [] : [index])),
     deck: sameCards(dealt.deckOrder, deckOrder),
     start: dealt.startingSeat === startingSeat,
   }
+}
+
+/** A chance that was not given away is not a wrong one. */
+function isAsPromised(table: string, seat: SeatChance | null): boolean {
+  const chance = seat?.chance ?? null
+  return chance === null || fingerprintOfChance(table, chance) === seat?.fingerprint
 }
 
 /** Whether everything that was checked holds. */
