@@ -59,6 +59,10 @@ export const WIRE_ERROR_CODES = [
   'calls_only',
   /** The variant needs another number of chairs. */
   'variant_needs_other_seats',
+  /** The cards are not being dealt now. */
+  'not_dealing',
+  /** The chance is not the one that this page has promised. */
+  'wrong_chance',
   /** The link, or what was begun with it, has been used or is too old. */
   'link_used',
   /** Only somebody with an account may do this. */

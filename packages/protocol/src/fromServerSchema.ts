@@ -1,6 +1,7 @@
-import { DECK_NAMES, MOST_SEATS } from '@modern-art/engine'
+import { DECK_NAMES, MOST_SEATS, isFairNumber } from '@modern-art/engine'
 import { z } from 'zod'
 import { changesSchema, screenEventSchema, screenSchema, seatEventSchema } from './gameSchemas.ts'
+import { DEAL_STAGES } from './deal.ts'
 import { ACCESSES, ONLINE_BOTS, ONLINE_PACES } from './partySettings.ts'
 import { CALLS } from './talk.ts'
 
@@ -23,6 +24,15 @@ const chair = z.discriminatedUnion('kind', [
   }),
 ])
 
+const fairNumber = z.string().refine(isFairNumber)
+
+const deal = z.strictObject({
+  stage: z.enum(DEAL_STAGES),
+  fingerprint: fairNumber,
+  promised: z.array(fairNumber.nullable()),
+  chances: z.array(fairNumber.nullable()),
+})
+
 const party = z.strictObject({
   code: z.string(),
   stage: z.enum(['waiting', 'playing', 'finished']),
@@ -38,6 +48,7 @@ const party = z.strictObject({
   host: chairNumber.nullable(),
   watching: z.int().min(0),
   next: z.string().nullable(),
+  deal: deal.nullable(),
 })
 
 const line = z.strictObject({

@@ -13,6 +13,8 @@ export type {
   SignInWays,
   WayToRemove,
 } from './account.ts'
+export { DEAL_STAGES, chanceAsked } from './deal.ts'
+export type { ChanceAsked, Deal, DealStage } from './deal.ts'
 export { WIRE_ERROR_CODES } from './errors.ts'
 export type { ErrorCode, WireError, WireErrorCode } from './errors.ts'
 export { changedScreen } from './fromServer.ts'

@@ -1,3 +1,4 @@
+import type { Deal } from './deal.ts'
 import type { OnlineBot, PartySettings } from './partySettings.ts'
 
 /** Before its game, during it and after. */
@@ -30,4 +31,6 @@ export interface Party {
   readonly watching: number
   /** Where the same people play again. */
   readonly next: string | null
+  /** `null` at tables whose game was begun by a server that did not know fair deals. */
+  readonly deal: Deal | null
 }

@@ -1,4 +1,4 @@
-import { DECK_NAMES, MOST_SEATS, FEWEST_SEATS } from '@modern-art/engine'
+import { DECK_NAMES, MOST_SEATS, FEWEST_SEATS, isFairNumber } from '@modern-art/engine'
 import { z } from 'zod'
 import { orderSchema } from './gameSchemas.ts'
 import { LONGEST_LINE, LONGEST_NAME } from './limits.ts'
@@ -13,6 +13,8 @@ import type { Command, Handshake, SeatAction } from './toServer.ts'
 const LARGEST_AMOUNT = 1_000_000
 const HIGHEST_CARD = 1000
 
+/** A chance, or the fingerprint of one. */
+const fairNumber = z.string().refine(isFairNumber)
 const commandId = z.string().min(1).max(64)
 const seat = z
   .int()
@@ -69,6 +71,8 @@ export const commandSchema: z.ZodType<Command> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('seat_bot'), id: commandId, chair: seat, bot: bot.nullable() }),
   z.strictObject({ type: z.literal('remove'), id: commandId, chair: seat }),
   z.strictObject({ type: z.literal('start'), id: commandId }),
+  z.strictObject({ type: z.literal('promise_chance'), id: commandId, fingerprint: fairNumber }),
+  z.strictObject({ type: z.literal('reveal_chance'), id: commandId, chance: fairNumber }),
   z.strictObject({ type: z.literal('move_seat'), id: commandId }),
   z.strictObject({ type: z.literal('call'), id: commandId, call: z.enum(CALLS) }),
   z.strictObject({ type: z.literal('say'), id: commandId, text: typedText(LONGEST_LINE) }),

@@ -39,6 +39,10 @@ export type Command =
   | { readonly type: 'remove'; readonly id: string; readonly chair: number }
   /** For the host: the game begins. Bots take the chairs that are still free. */
   | { readonly type: 'start'; readonly id: string }
+  /** Promises this page's chance for the deal by its fingerprint; before the game, and as often as it likes. */
+  | { readonly type: 'promise_chance'; readonly id: string; readonly fingerprint: string }
+  /** Gives the promised chance away, once the host has started the game and all promises are told. */
+  | { readonly type: 'reveal_chance'; readonly id: string; readonly chance: string }
   /** Asks for a link that moves this person's seat to another device, once. */
   | { readonly type: 'move_seat'; readonly id: string }
   | { readonly type: 'call'; readonly id: string; readonly call: Call }

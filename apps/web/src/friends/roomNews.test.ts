@@ -16,6 +16,7 @@ const party = (...chairs: readonly Chair[]): Party => ({
   host: 0,
   watching: 0,
   next: null,
+  deal: null,
 })
 
 describe('news of a table', () => {

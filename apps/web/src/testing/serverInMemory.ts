@@ -46,6 +46,7 @@ export const PARTY: Party = {
   host: 0,
   watching: 0,
   next: null,
+  deal: null,
 }
 
 export function serverInMemory(clock: ClockByHand, rules: Partial<TableRules> = {}): ServerInMemory {

@@ -63,6 +63,8 @@ const faults: typeof en.online.faults = {
   removed: 'Du wurdest von diesem Tisch entfernt.',
   calls_only: 'Einen Chat gibt es nur an privaten Tischen.',
   variant_needs_other_seats: 'Für die Geisterhand braucht es genau drei Plätze.',
+  not_dealing: 'Es wird gerade nicht ausgeteilt.',
+  wrong_chance: 'Das ist nicht die Zufallszahl, die diese Seite versprochen hat.',
   link_used: 'Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Hol dir am anderen Gerät einen neuen.',
   too_fast: 'Das war etwas zu schnell. Versuch es gleich noch einmal.',
   too_many: 'Du hast zu viele Tische oder Fenster offen. Verlass zuerst einen Tisch oder schließ ein Fenster.',

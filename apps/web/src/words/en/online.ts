@@ -65,6 +65,8 @@ const faults: Record<WireErrorCode | 'offline', string> = {
   removed: 'The host has removed you from this table.',
   calls_only: 'Only private tables have a chat.',
   variant_needs_other_seats: 'The mystery hand needs exactly three seats.',
+  not_dealing: 'The cards are not being dealt right now.',
+  wrong_chance: 'That is not the random number that this page had promised.',
   link_used: 'This link was used before, or it is more than ten minutes old. Ask for a new one on the other device.',
   too_fast: 'That was a little too fast. Try again in a moment.',
   too_many: 'You have too many tables or windows open. Leave a table or close a window first.',

@@ -63,6 +63,8 @@ const faults: typeof en.online.faults = {
   removed: 'O anfitrião removeu você desta mesa.',
   calls_only: 'Só mesas privadas têm chat.',
   variant_needs_other_seats: 'A mão misteriosa precisa de exatamente três lugares.',
+  not_dealing: 'As cartas não estão sendo distribuídas agora.',
+  wrong_chance: 'Este não é o número aleatório que esta página tinha prometido.',
   link_used: 'Este link já foi usado ou tem mais de dez minutos. Peça outro no outro aparelho.',
   too_fast: 'Foi rápido demais. Tente de novo daqui a pouco.',
   too_many: 'Você tem mesas ou janelas demais abertas. Saia de uma mesa ou feche uma janela primeiro.',
