@@ -13,6 +13,7 @@ import { addressOf } from './people/asked.ts'
 import { limitsOf, noLimits } from './people/limits.ts'
 import { sessionsIn } from './people/sessions.ts'
 import { openTickets } from './people/tickets.ts'
+import type { Dealer } from './parties/dealer.ts'
 import { blocksIn } from './safety/blocks.ts'
 import { moderatorsOf } from './safety/moderators.ts'
 import type { Settings } from './settings.ts'
@@ -40,8 +41,9 @@ export interface OnlineParts {
   readonly bots: BotPool
   readonly now: () => number
   readonly timers: Timers
-  /** Chance that nobody can foresee: cards are dealt by it. */
+  /** Chance that nobody can foresee. */
   readonly random: Random
+  readonly dealer: Dealer
   /** The address by which other devices reach this server; `null` where none can. */
   readonly siteOrigin: () => string | null
   /** Is told what goes wrong. */
@@ -54,7 +56,7 @@ const HOUR = 60 * MINUTE
 const IN_VAIN = 48 * HOUR
 
 export async function openOnline(parts: OnlineParts): Promise<Online> {
-  const { settings, storage, bus, bots, now, timers, random, log } = parts
+  const { settings, storage, bus, bots, now, timers, random, dealer, log } = parts
   const { later, every } = timers
   const failed = (what: string, error: unknown): void => log(`${what} failed: ${withoutValues(error)}`)
   const sessions = sessionsIn(storage)
@@ -65,7 +67,7 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
     every(milliseconds, what, (error) => failed('a regular task', error))
   const blocks = blocksIn(storage)
   const isBlocked = blocks.has
-  const tables = liveTables({ storage, bus, now, later, think, random, isBlocked, failed, every: regularly })
+  const tables = liveTables({ storage, bus, now, later, think, random, dealer, isBlocked, failed, every: regularly })
   const callOffTidying = regularly(HOUR, async () => {
     const then = now() - IN_VAIN
     await removeWaiting(then, storage, tables.chairsHere)

@@ -13,6 +13,7 @@ import { redisBus } from './bus/redisBus.ts'
 import { originOf, withoutValues } from './logging.ts'
 import { linkForOthers, networkAddresses } from './network.ts'
 import { openOnline } from './online.ts'
+import { FAIR_DEALER } from './parties/dealer.ts'
 import type { Settings } from './settings.ts'
 import { site } from './site/site.ts'
 import { openEmbedded } from './storage/embedded.ts'
@@ -78,6 +79,7 @@ export async function open(folder: string, { settings, say, log }: OpeningParts)
       now: Date.now,
       timers: REAL_TIMERS,
       random: unforeseeable,
+      dealer: FAIR_DEALER,
       siteOrigin: () => settings.publicUrl ?? linkForOthers(address, networkAddresses()),
       log,
     })

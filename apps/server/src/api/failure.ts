@@ -27,6 +27,8 @@ const STATUS: Readonly<Record<WireErrorCode, number>> = {
   removed: 403,
   calls_only: 403,
   variant_needs_other_seats: 400,
+  not_dealing: 409,
+  wrong_chance: 409,
   link_used: 410,
   no_account: 403,
   has_account: 409,

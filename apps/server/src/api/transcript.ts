@@ -1,5 +1,6 @@
 import { formatTranscript } from '@modern-art/engine'
 import { isTableCode } from '@modern-art/protocol'
+import { fairDealOf } from '../parties/dealing.ts'
 import type { UserId } from '../parties/partyRecord.ts'
 import { refuse } from '../refusal.ts'
 import type { Answer } from './handling.ts'
@@ -19,6 +20,7 @@ export async function transcriptFor(
   }
   if (table.stage !== 'finished' || table.game === null) return refuse('not_finished', 'The game is not over.')
   const actions = await storage.actionsOf(table.id)
-  const text = formatTranscript({ config: table.game.config, actions })
+  const fairDeal = fairDealOf(table.party, code)
+  const text = formatTranscript({ config: table.game.config, actions, ...(fairDeal !== null && { fairDeal }) })
   return { ok: true, file: { name: `modern-art-${code}.json`, text } }
 }

@@ -1,8 +1,9 @@
 import { randomOf } from '@modern-art/engine'
 import type { Choice, Random, Seat } from '@modern-art/engine'
 import { PROTOCOL_VERSION } from '@modern-art/protocol'
-import type { Command, Party, ServerMessage } from '@modern-art/protocol'
+import type { ChanceAsked, Command, Party, ServerMessage } from '@modern-art/protocol'
 import { io } from 'socket.io-client'
+import { chanceNamed, pageChance } from '../testing/pageChance.ts'
 import type { Person, Wanted } from '../testing/person.ts'
 import type { Tally } from './tally.ts'
 
@@ -44,6 +45,7 @@ export async function openSeat({
     auth: { protocol: PROTOCOL_VERSION, ticket, code, as: 'player' },
     extraHeaders: { origin },
   })
+  const chance = pageChance(chanceNamed(`${code} ${ticket}`))
   let count = 0
   let party: Party | null = null
   let seat: Seat | null = null
@@ -70,10 +72,15 @@ export async function openSeat({
     return command.id
   }
 
+  const say = (asked: ChanceAsked | null): void => {
+    if (asked !== null) emit(asked)
+  }
+
   const hear = (message: ServerMessage): void => {
     switch (message.type) {
       case 'party':
         ;({ party } = message)
+        say(chance(party, message.chair))
         break
       case 'welcome':
         ;({ seat } = message)

@@ -1,4 +1,6 @@
-import type { Storage } from '../storage/storage.ts'
+import { checkDeal, isFair } from '@modern-art/engine'
+import { fairDealOf } from '../parties/dealing.ts'
+import type { Storage, StoredTable } from '../storage/storage.ts'
 import { checkCommands } from './checkCommands.ts'
 import type { Kept } from './checkCommands.ts'
 import { checkSitting } from './checkSitting.ts'
@@ -20,7 +22,10 @@ export async function check({ tables, sent, sittings }: Records, storage: Storag
       findings.lost.push(`${code}: its game is not there`)
       continue
     }
-    const users = kept.stored.party.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.user] : []))
+    const { chairs, deal } = kept.stored.party
+    const users = chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.user] : []))
+    const secrets = deal === undefined ? users : [...users, deal.secret]
+    if (!isDealtFairly(kept.stored)) findings.lost.push(`${code}: its deck does not follow from what was given for it`)
     checkCommands(
       sent.filter((each) => each.code === code),
       kept,
@@ -28,10 +33,15 @@ export async function check({ tables, sent, sittings }: Records, storage: Storag
     )
     for (const sitting of sittings) {
       if (sitting.code !== code) continue
-      checkSitting(sitting, kept.folding, { seat: kept.chairOf(sitting.name), secrets: users }, findings)
+      checkSitting(sitting, kept.folding, { seat: kept.chairOf(sitting.name), secrets }, findings)
     }
   }
   return findings
+}
+
+function isDealtFairly({ party, code, game }: StoredTable): boolean {
+  const deal = fairDealOf(party, code)
+  return deal !== null && game !== null && isFair(checkDeal(deal, game.config))
 }
 
 async function keptTable(code: string, storage: Storage): Promise<Kept | null> {

@@ -65,6 +65,10 @@ function isKept(
       // Once the game begins, nobody is ready any more.
       return stageThen !== 'finished' || (there?.kind === 'person' && there.ready === command.ready)
     }
+    case 'promise_chance':
+      return chair !== null && party.deal?.seats?.[chair]?.fingerprint === command.fingerprint
+    case 'reveal_chance':
+      return chair !== null && party.deal?.seats?.[chair]?.chance === command.chance
     case 'call': {
       const calls = all.filter(
         (each) => each.name === name && each.command.type === 'call' && each.answers.some(({ ok }) => ok),

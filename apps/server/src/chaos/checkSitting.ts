@@ -9,7 +9,16 @@ import type { Folding } from './folding.ts'
 import type { Sitting } from './records.ts'
 
 /** Words that stand only in what the server keeps to itself. */
-const KEPT_WORDS = ['"deckOrder"', '"hands"', '"mystery":', '"answered"', '"orders"', '"actionId"']
+const KEPT_WORDS = [
+  '"deckOrder"',
+  '"hands"',
+  '"mystery":',
+  '"answered"',
+  '"orders"',
+  '"actionId"',
+  '"secret"',
+  '"seats":[{"fingerprint"',
+]
 
 /**
  * Holds all that one socket was told against the log: each update follows the one before it, and is what the fold says that

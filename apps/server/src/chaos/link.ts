@@ -6,6 +6,7 @@ import type { AnswerResult, Command, Party, ServerMessage } from '@modern-art/pr
 import type { Screen } from '@modern-art/table/contract'
 import { io } from 'socket.io-client'
 import type { Socket } from 'socket.io-client'
+import { chanceNamed, pageChance } from '../testing/pageChance.ts'
 import type { Person, Wanted } from '../testing/person.ts'
 import type { Records, Sent, Sitting } from './records.ts'
 
@@ -49,6 +50,7 @@ export function openLink({ origin, code, name, person, random, records }: LinkPa
   let current: Socket | null = null
   let isConnecting = false
   let isClosed = false
+  const chance = pageChance(chanceNamed(`${code} ${name}`))
   let party: Party | null = null
   let screen: Screen | null = null
   let seat: Seat | null = null
@@ -122,6 +124,8 @@ export function openLink({ origin, code, name, person, random, records }: LinkPa
       // The window of before: what it is told is kept, and looked at in the end.
     } else if (message.type === 'party') {
       ;({ party } = message)
+      const asked = chance(party, message.chair)
+      if (asked !== null) void send(asked)
     } else if (message.type === 'welcome') {
       ;({ screen, seat } = message)
     } else if (message.type === 'update' && screen !== null) {
@@ -133,6 +137,15 @@ export function openLink({ origin, code, name, person, random, records }: LinkPa
   const noteRepeated = (id: string | null, result: AnswerResult): void => {
     records.sent.findLast(({ command }) => command.id === id)?.answers.push(result)
   }
+
+  const send: Link['send'] = (wanted) =>
+    new Promise((resolve) => {
+      const command: Command = { ...wanted, id: randomUUID() }
+      const sent: Sent = { code, name, command, stage: party?.stage ?? null, answers: [] }
+      records.sent.push(sent)
+      unanswered.set(command.id, { sent, resolve })
+      emit(command)
+    })
 
   const repeat = (): void => {
     for (const { sent } of unanswered.values()) emit(sent.command)
@@ -148,14 +161,7 @@ export function openLink({ origin, code, name, person, random, records }: LinkPa
     party: () => party,
     screen: () => screen,
     seat: () => seat,
-    send: (wanted) =>
-      new Promise((resolve) => {
-        const command: Command = { ...wanted, id: randomUUID() }
-        const sent: Sent = { code, name, command, stage: party?.stage ?? null, answers: [] }
-        records.sent.push(sent)
-        unanswered.set(command.id, { sent, resolve })
-        emit(command)
-      }),
+    send,
     repeat,
     drop: (gap) => {
       const dropped = current

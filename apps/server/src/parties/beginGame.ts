@@ -1,10 +1,12 @@
-import { cardsIn, shuffle } from '@modern-art/engine'
+import { shuffle } from '@modern-art/engine'
 import type { Random, WrittenConfig } from '@modern-art/engine'
 import { ONLINE_BOTS } from '@modern-art/protocol'
 import type { OnlineBot } from '@modern-art/protocol'
 import { LOG_FORMAT } from '@modern-art/table'
 import type { Occupant } from '@modern-art/table/contract'
 import type { GameOpening } from '../storage/storage.ts'
+import type { Dealer } from './dealer.ts'
+import { fairDealOf } from './dealing.ts'
 import { namesOf } from './namesOf.ts'
 import { rulesOf } from './paces.ts'
 import type { ChairRecord, PartyRecord } from './partyRecord.ts'
@@ -25,21 +27,19 @@ export function filled(party: PartyRecord, random: Random): PartyRecord {
   return { ...party, chairs }
 }
 
-/** The game of a party without free chairs, with a deck that nobody can foresee. */
+/** The game of a party without free chairs, whose promises are frozen: chances that are not given by now are left out. */
 export function beginGame(
-  { chairs, settings }: PartyRecord,
+  code: string,
+  party: PartyRecord,
   here: (chair: number) => boolean,
-  random: Random,
+  dealer: Dealer,
   at: number,
 ): GameOpening {
+  const { chairs, settings } = party
   const { deck, variants, pace, memoryAid } = settings
-  const config: WrittenConfig = {
-    players: namesOf(chairs),
-    deck,
-    variants,
-    startingSeat: random(chairs.length),
-    deckOrder: shuffle(cardsIn(deck), random),
-  }
+  const deal = fairDealOf(party, code)
+  if (deal === null) throw new Error(`the deal of table ${code} is not frozen`)
+  const config: WrittenConfig = { players: namesOf(chairs), deck, variants, ...dealer.deal(deal, deck) }
   const occupants = chairs.map((chair, seat): Occupant => {
     if (chair.kind === 'bot') return { kind: 'bot', bot: chair.bot }
     return { kind: 'person', present: here(seat), standIn: false }

@@ -165,6 +165,8 @@ export function moveSeat(party: PartyRecord, from: UserId, to: UserId): Outcome 
   if (from === to) return { ok: true, party }
   if (party.removed.includes(to)) return refuse('removed', 'the host has removed this person')
   if (chairOf(party, to) !== null) return refuse('chair_taken', 'this person has a seat at the table already')
-  const chairs = party.chairs.with(chair, { ...there, user: to })
+  // What the other device has promised only that device can give away.
+  const moved: ChairRecord = { kind: 'person', user: to, name: there.name, ready: there.ready }
+  const chairs = party.chairs.with(chair, moved)
   return { ok: true, party: { ...party, chairs, host: party.host === from ? to : party.host } }
 }

@@ -1,4 +1,5 @@
-import type { Chair, Party, Stage } from '@modern-art/protocol'
+import type { Chair, Deal, Party, Stage } from '@modern-art/protocol'
+import { dealStage } from './dealing.ts'
 import { namesOf } from './namesOf.ts'
 import { chairOf } from './partyRecord.ts'
 import type { ChairRecord, PartyRecord } from './partyRecord.ts'
@@ -11,7 +12,7 @@ export interface Around {
   readonly watching: number
 }
 
-/** A party as everybody at its table may know it, built up from nothing: it names no user. */
+/** A party as everybody at its table may know it, built up from nothing: it names no user and tells no secret. */
 export function partyFor(record: PartyRecord, { code, stage, here, watching }: Around): Party {
   const { access, deck, variants, memoryAid, pace, spectators } = record.settings
   const { mysteryHand, splitDouble, openMoney } = variants
@@ -24,6 +25,23 @@ export function partyFor(record: PartyRecord, { code, stage, here, watching }: A
     host: record.host === null ? null : chairOf(record, record.host),
     watching,
     next: record.next,
+    deal: dealFor(record, stage),
+  }
+}
+
+function dealFor(record: PartyRecord, stage: Stage): Deal | null {
+  const where = dealStage(record, stage)
+  if (record.deal === undefined || where === null) return null
+  const { fingerprint, seats } = record.deal
+  return {
+    stage: where,
+    fingerprint,
+    promised: record.chairs.map((chair, index) => {
+      if (seats !== null) return seats[index]?.fingerprint ?? null
+      return chair.kind === 'person' ? (chair.promise ?? null) : null
+    }),
+    // A page that knew the others' chances first could still decide whether to give its own.
+    chances: record.chairs.map((_, index) => (where === 'dealt' ? (seats?.[index]?.chance ?? null) : null)),
   }
 }
 

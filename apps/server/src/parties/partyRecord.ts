@@ -1,3 +1,4 @@
+import type { SeatChance } from '@modern-art/engine'
 import type { OnlineBot, PartySettings } from '@modern-art/protocol'
 
 /** A person whom the server knows, be it only as a guest. */
@@ -15,6 +16,19 @@ export interface PartyRecord {
   readonly next: string | null
   /** The commands that have changed it last, by `commandKey`. Parties that were kept by older code have none. */
   readonly done?: readonly string[]
+  /** How its cards are dealt. Parties whose game was begun by older code have none. */
+  readonly deal?: DealRecord
+}
+
+/** What the deck follows from. The secret is for nobody's eyes until the game is over, and chances until the cards are dealt. */
+export interface DealRecord {
+  readonly secret: string
+  /** What everybody is told of the secret from the beginning. */
+  readonly fingerprint: string
+  /** Whether its people come over from another table, and the game begins once they are there. */
+  readonly gathers: boolean
+  /** By chair, what was promised when the promises were frozen, and the chances given away since; `null` before. */
+  readonly seats: readonly (SeatChance | null)[] | null
 }
 
 export type ChairRecord =
@@ -32,6 +46,8 @@ interface PersonChair {
   readonly portrait?: number | null
   /** Before the game: to begin. After it: to play again. */
   readonly ready: boolean
+  /** Until promises are frozen: the fingerprint of the chance that this person's page is going to add. */
+  readonly promise?: string
 }
 
 /** The chair of a user; `null` where they have none. */

@@ -2,6 +2,8 @@ import { quickRandom } from '@modern-art/engine'
 import { DEFAULT_SETTINGS } from '@modern-art/protocol'
 import { describe, expect, it } from 'vitest'
 import { beginGame, filled } from './beginGame.ts'
+import { FAIR_DEALER } from './dealer.ts'
+import { frozen, newDeal } from './dealing.ts'
 import { namesOf } from './namesOf.ts'
 import { openParty } from './openParty.ts'
 import type { ChairRecord, PartyRecord } from './partyRecord.ts'
@@ -39,13 +41,15 @@ describe('playing again', () => {
 })
 
 describe('a game', () => {
-  it('begins with bots on the free chairs, each another, and a deck by chance', () => {
+  it('begins with bots on the free chairs, each another, and a deck by its deal', () => {
     const full = filled(party(person('ana', true), { kind: 'free' }, { kind: 'free' }), quickRandom(1))
     expect(new Set(namesOf(full.chairs)).size).toBe(3)
-    const { config, occupants } = beginGame(full, (chair) => chair === 0, quickRandom(2), 5)
+    const dealt = frozen({ ...full, deal: newDeal('ABCDEFGH', FAIR_DEALER.newSecret(), false) })
+    const { config, occupants } = beginGame('ABCDEFGH', dealt, (chair) => chair === 0, FAIR_DEALER, 5)
     expect(occupants[0]).toEqual({ kind: 'person', present: true, standIn: false })
     expect(occupants.slice(1).map(({ kind }) => kind)).toEqual(['bot', 'bot'])
     expect('deckOrder' in config && new Set(config.deckOrder).size).toBe(70)
+    expect(() => beginGame('ABCDEFGH', full, () => true, FAIR_DEALER, 5)).toThrow('not frozen')
   })
 })
 

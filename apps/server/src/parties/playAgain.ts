@@ -9,7 +9,7 @@ export function allWantMore({ chairs }: PartyRecord, isAwaited: (chair: number) 
 /** The same people again, each one chair further on. Chairs of people who have gone are free. */
 export function nextParty(party: PartyRecord): PartyRecord {
   const chairs = party.chairs.map((chair): ChairRecord => {
-    if (chair.kind === 'person') return chair.ready ? { ...chair, ready: true } : { kind: 'free' }
+    if (chair.kind === 'person') return chair.ready ? chair : { kind: 'free' }
     return chair.kind === 'left' ? { kind: 'free' } : chair
   })
   const [first, ...others] = chairs

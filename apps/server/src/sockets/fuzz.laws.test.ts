@@ -96,7 +96,7 @@ describe('whatever is sent', () => {
     for (let count = 0; count < SENT; count += 1) {
       // More at once would be those of a page that is not there any more.
       if (count % 100 === 0) await answered()
-      const said = random(5) === 0 ? anyValue(random) : spoiled(at(goodCommands(`f${count}`), random(16)), random)
+      const said = random(5) === 0 ? anyValue(random) : spoiled(at(goodCommands(`f${count}`), random(18)), random)
       // What somebody with a chair says may well be right: from there only what is wrong.
       const isWrong = !commandSchema.safeParse(asJson(said)).success
       if (isWrong) byBen += 1
@@ -208,7 +208,7 @@ describe('whatever is sent', () => {
     for (let count = 0; count < JUDGED; count += 1) {
       // Meanwhile the server lives.
       if (count % 1000 === 0) await turnOfTheLoop()
-      const [schema, model] = random(5) === 0 ? at(others, random(4)) : ([commandSchema, at(good, random(16))] as const)
+      const [schema, model] = random(5) === 0 ? at(others, random(4)) : ([commandSchema, at(good, random(18))] as const)
       const said = asJson(random(8) === 0 ? anyValue(random) : spoiled(model, random))
       const parsed = schema.safeParse(said)
       if (!parsed.success) refused += 1

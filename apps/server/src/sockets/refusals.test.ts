@@ -38,6 +38,8 @@ const FOR_THE_SEATED: readonly Wanted[] = [
   { type: 'seat_bot', chair: 2, bot: 'easy' },
   { type: 'remove', chair: 0 },
   { type: 'start' },
+  { type: 'promise_chance', fingerprint: 'ab'.repeat(32) },
+  { type: 'reveal_chance', chance: 'ab'.repeat(32) },
   { type: 'move_seat' },
   { type: 'call', call: 'hello' },
   { type: 'say', text: 'hello' },

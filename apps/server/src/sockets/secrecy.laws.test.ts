@@ -1,13 +1,14 @@
 // oxlint-disable no-await-in-loop -- a script is one step after the other
 import assert from 'node:assert/strict'
 import { env } from 'node:process'
-import { cardsIn, quickRandom } from '@modern-art/engine'
+import { fingerprintOfChance, quickRandom } from '@modern-art/engine'
 import type { Action, Random, Seat } from '@modern-art/engine'
 import type { OnlinePace } from '@modern-art/protocol'
 import { screenOf, step } from '@modern-art/table'
 import * as fc from 'fast-check'
 import { describe, it } from 'vitest'
-import { dealer } from '../testing/dealer.ts'
+import { counted, stackedDealer } from '../testing/dealer.ts'
+import { chanceNamed } from '../testing/pageChance.ts'
 import { person } from '../testing/person.ts'
 import type { Person, Window } from '../testing/person.ts'
 import { openStage } from '../testing/stage.ts'
@@ -53,6 +54,9 @@ interface Recipe {
   /** Whether the game goes to its end, and on to the next. */
   readonly whole: boolean
 }
+
+/** Longer than a table waits for a page that does not give its chance away. */
+const CHANCES_ARE_AWAITED = 3001
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dov']
 
@@ -125,12 +129,11 @@ async function told({ recipe, viewer, scripts, which, met }: Run): Promise<reado
   const { pace, seats, openMoney, mysteryHand, whole } = recipe
   let expected: Action | null = null
   const stage = await openStage(
-    dealer(
-      cardsIn('rulebook'),
-      scripts.map(({ deckOrder }) => deckOrder),
-    ),
+    counted(),
     // A stand-in plays what the script says.
     ({ seat }) => Promise.resolve(expected !== null && 'seat' in expected && expected.seat === seat ? expected : null),
+    null,
+    stackedDealer(scripts.map(({ deckOrder }) => deckOrder)),
   )
   const { server, time, send } = stage
   const random = quickRandom(recipe.seed + 2)
@@ -270,11 +273,21 @@ async function told({ recipe, viewer, scripts, which, met }: Run): Promise<reado
       people.splice(0, seats, ...rotated)
       for (const [seat, each] of people.entries()) {
         const window = await each.connect(code)
-        await window.until(() => window.screen() !== null)
         windows[seat] = window
         if (viewer !== null && seat === (viewer + seats - 1) % seats) eyes.push(window)
         await stage.settled()
       }
+      const chances = windows.map((_, seat) => chanceNamed(`seat ${seat}`))
+      for (const [seat, chance] of chances.entries()) {
+        const fingerprint = fingerprintOfChance(code, chance)
+        await send(at(windows, seat), { type: 'promise_chance', fingerprint })
+      }
+      // One of them does not give its chance away: nobody waits for long.
+      for (const [seat, chance] of chances.slice(0, -1).entries()) {
+        await send(at(windows, seat), { type: 'reveal_chance', chance })
+      }
+      await time.pass(CHANCES_ARE_AWAITED)
+      for (const window of windows) await window.until(() => window.screen() !== null)
       for (const action of scripts[1].actions) await stage.play(code, (seat) => at(windows, seat), action)
     }
     // What was sent before the answer has arrived with it.

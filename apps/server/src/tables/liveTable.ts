@@ -1,6 +1,7 @@
 import type { Random } from '@modern-art/engine'
 import type { Command, GoodbyeReason, WireError } from '@modern-art/protocol'
 import type { StopReason } from '@modern-art/table'
+import type { Dealer } from '../parties/dealer.ts'
 import { isDone } from '../parties/done.ts'
 import { partyFor } from '../parties/partyFor.ts'
 import { namesOf } from '../parties/namesOf.ts'
@@ -16,6 +17,7 @@ import { attendanceOf } from './attendance.ts'
 import { commandKey } from './commandKey.ts'
 import { outboxOf } from './connection.ts'
 import type { Connection } from './connection.ts'
+import { dealAtTable } from './dealAtTable.ts'
 import { gameAtTable } from './gameAtTable.ts'
 import { guestsOf } from './guests.ts'
 import type { Guest } from './guests.ts'
@@ -30,8 +32,9 @@ import { whyNot } from './whyNot.ts'
 
 /** What a table needs of the node that runs it. */
 export interface TableHost extends GameHost {
-  /** Chance that nobody can foresee: cards are dealt by it. */
+  /** Chance that nobody can foresee. */
   readonly random: Random
+  readonly dealer: Dealer
   /** A secret text for a link that moves a seat, kept and good for a while. */
   readonly newSeatLink: (code: string, user: UserId) => Promise<string>
   /** Whether somebody wants to hear nothing of somebody else. */
@@ -145,6 +148,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     const chair = party.host === null ? null : chairOf(party, party.host)
     hostIsAway.tell((chair === null || !attendance.isHere(chair)) && guests.seats().length > 0)
     thoseHereWantMore.tell(stage === 'finished' && party.next === null && allWantMore(party, attendance.isHere))
+    deal.attend()
   }
 
   /** The people who are connected here may have changed. Other nodes know before they hear what comes of it. */
@@ -189,15 +193,19 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     storage,
     now,
     random: host.random,
+    dealer: host.dealer,
     stored: () => stored,
     replaced,
     isHere: attendance.isHere,
   })
 
+  const deal = dealAtTable({ stored: () => stored, isHere: attendance.isHere, desk, inTurn, later: host.later })
+
   const close = async (): Promise<void> => {
     isClosed = true
     hostIsAway.end()
     thoseHereWantMore.end()
+    deal.end()
     game.stop()
     for (const { connection } of guests.all()) connection.close()
     await attendance.leave()
@@ -294,6 +302,10 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
         return void inTurn(() => leave(guest, command))
       case 'start':
         return later(() => desk.start(user, command.id))
+      case 'promise_chance':
+        return later(() => desk.promise(user, command))
+      case 'reveal_chance':
+        return later(() => desk.reveal(user, command))
       case 'move_seat':
         return later(async () => ({ ok: true, link: await host.newSeatLink(code, user.id) }))
       case 'call':

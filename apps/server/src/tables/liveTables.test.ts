@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { DEFAULT_SETTINGS } from '@modern-art/protocol'
 import { describe, expect, it } from 'vitest'
 import { ownBus } from '../bus/ownBus.ts'
+import { FAIR_DEALER } from '../parties/dealer.ts'
 import type { Storage, User } from '../storage/storage.ts'
 import { sharedDatabase } from '../testing/onlineServer.ts'
 import { appendTo, newCode, userNamed } from '../testing/records.ts'
@@ -18,6 +19,7 @@ function tablesIn(storage: Storage): LiveTables {
     every: () => () => {},
     think: () => new Promise(() => {}),
     random: (below) => randomInt(below),
+    dealer: FAIR_DEALER,
     isBlocked: () => false,
     failed: (what, error) => {
       throw new Error(what, { cause: error })

@@ -3,6 +3,7 @@ import { newTableCode } from '@modern-art/protocol'
 import type { WireError } from '@modern-art/protocol'
 import { unlessAway } from '../bus/busAway.ts'
 import { closeTogether } from '../closeAll.ts'
+import { newDeal } from '../parties/dealing.ts'
 import { openParty } from '../parties/openParty.ts'
 import type { PartyWanted } from '../parties/openParty.ts'
 import { refuse } from '../refusal.ts'
@@ -13,6 +14,7 @@ import { BEAT, lifeOf } from './life.ts'
 import { openLiveTable } from './liveTable.ts'
 import type { LiveTable, TableHost } from './liveTable.ts'
 import { seatLinks } from './seatLinks.ts'
+import { withDeal } from './withDeal.ts'
 
 /** All tables that this node runs, and the way to any other. */
 export interface LiveTables {
@@ -54,7 +56,7 @@ const MOST_TABLES_BROUGHT = 1000
 const CHAIRS = Array.from({ length: MOST_SEATS }, (_, chair) => chair)
 
 export function liveTables(parts: LiveTablesParts): LiveTables {
-  const { storage, bus, now, random, every } = parts
+  const { storage, bus, now, random, dealer, every } = parts
   const tables = new Map<string, Promise<LiveTable | null>>()
   const opened = new Map<string, { readonly table: LiveTable; idleSince: number | null }>()
   const links = seatLinks(storage, now)
@@ -75,7 +77,7 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
     try {
       await life.beatSoon()
       const stored = await storage.findTable(code)
-      const table = stored === null ? null : await openLiveTable(stored, host, () => forget(code))
+      const table = stored === null ? null : await openLiveTable(await withDeal(stored, host), host, () => forget(code))
       if (table === null) tables.delete(code)
       else opened.set(code, { table, idleSince: now() })
       return table
@@ -136,9 +138,10 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
       }
       for (;;) {
         const code = newTableCode(random)
+        const party = { ...outcome.party, deal: newDeal(code, dealer.newSecret(), false) }
         // Another code, should chance have picked one twice.
         // oxlint-disable-next-line no-await-in-loop
-        const stored = await storage.addTable({ code, party: outcome.party, game: null, at: now() })
+        const stored = await storage.addTable({ code, party, game: null, at: now() })
         if (stored !== null) return { ok: true, code }
       }
     },

@@ -4,6 +4,7 @@ import { screenOf } from '@modern-art/table'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { OnlineServer } from '../testing/onlineServer.ts'
 import type { Window } from '../testing/person.ts'
+import { addChance, chanceNamed } from '../testing/pageChance.ts'
 import { playAlong } from '../testing/playing.ts'
 import { openStage } from '../testing/stage.ts'
 import { at, gameOfPeople } from '../testing/tableOf.ts'
@@ -130,6 +131,10 @@ describe('a game that is over', () => {
     }
     const next = at(windows, 0).party().next ?? ''
     const there = await at(people, 0).connect(next)
+    // The others are awaited, but not for long.
+    await stage.time.pass(4999)
+    expect(there.party()).toMatchObject({ stage: 'waiting', deal: { stage: 'gathering' } })
+    await stage.time.pass(1)
     await there.until(() => there.screen() !== null)
     expect(there.seat()).toBe(2)
     expect(there.party()).toMatchObject({ code: next, stage: 'playing' })
@@ -161,6 +166,8 @@ describe('a game that is over', () => {
     await stage.time.pass(10_001)
     await ana.until(() => ana.party().next !== null)
     const there = await at(people, 0).connect(ana.party().next ?? '')
+    // Nobody else is to come.
+    addChance(there, chanceNamed('Ana'))
     await there.until(() => there.screen() !== null)
     expect(there.party().chairs.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'person'])
     expect(stage.server.logged).toEqual([])

@@ -15,6 +15,8 @@ const FOR_THE_SEATED: ReadonlySet<CommandType> = new Set([
   'seat_bot',
   'remove',
   'start',
+  'promise_chance',
+  'reveal_chance',
   'move_seat',
   'call',
   'say',

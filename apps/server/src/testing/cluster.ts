@@ -6,6 +6,7 @@ import { wait } from '../timers.ts'
 import { testNodes } from './busPair.ts'
 import { crankedTime } from './crankedTime.ts'
 import type { CrankedTime } from './crankedTime.ts'
+import { chanceDealer } from './dealer.ts'
 import { foldedTable } from './foldedTable.ts'
 import { mortalStorage } from './mortalStorage.ts'
 import { forgetTables, openServer, sharedDatabase } from './onlineServer.ts'
@@ -68,6 +69,7 @@ export async function openCluster(): Promise<Cluster> {
       storage: mortal.storage,
       bus,
       random,
+      dealer: chanceDealer(random),
       now: time.now,
       think,
       timers: { later, every: (period, what, failed) => every(Math.max(period, REGULARLY), what, failed) },

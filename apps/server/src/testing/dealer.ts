@@ -1,34 +1,35 @@
+import { dealtBy, fairNumber } from '@modern-art/engine'
 import type { Card, Random } from '@modern-art/engine'
+import type { Dealer } from '../parties/dealer.ts'
 
-/**
- * Chance that deals these decks, one after the other, and begins each game on seat 0. What else chance decides is the same
- * each time. `unshuffled` is the deck as it comes out of its box.
- */
-export function dealer(unshuffled: readonly Card[], decks: readonly (readonly Card[])[]): Random {
-  const waiting: number[] = []
+/** Deals fairly, with secrets by a chance that is given. */
+export function chanceDealer(random: Random): Dealer {
+  return { newSecret: () => fairNumber(Uint8Array.from({ length: 32 }, () => random(256))), deal: dealtBy }
+}
+
+/** Deals these decks, one after the other, and begins each game on seat 0, whatever was promised: a server with a taste. */
+export function stackedDealer(decks: readonly (readonly Card[])[]): Dealer {
   const undealt = [...decks]
+  let secrets = 0
+  return {
+    newSecret: () => {
+      secrets += 1
+      return String(secrets).padStart(64, '0')
+    },
+    deal: () => {
+      const deckOrder = undealt.shift()
+      if (deckOrder === undefined) throw new Error('there is no deck left to deal')
+      return { deckOrder, startingSeat: 0 }
+    },
+  }
+}
+
+/** Chance that is the same each time, and gives every table another code. */
+export function counted(): Random {
   let letters = 0
   return (below) => {
-    if (below === unshuffled.length) waiting.push(...picksFor(unshuffled, undealt.shift() ?? unshuffled))
-    const pick = waiting.shift()
-    if (pick !== undefined) return pick
-    // Codes of tables must differ.
     if (below <= 20) return 0
     letters += 1
     return Math.floor(letters / 8) % below
   }
-}
-
-/** What chance has to say so that `shuffle` gives this order. */
-function picksFor(items: readonly Card[], wanted: readonly Card[]): readonly number[] {
-  const cards = [...items]
-  const picks: number[] = []
-  for (let last = cards.length - 1; last > 0; last -= 1) {
-    const pick = cards.indexOf(wanted[last] ?? -1)
-    picks.push(pick)
-    const swapped = cards[last] ?? 0
-    cards[last] = cards[pick] ?? 0
-    cards[pick] = swapped
-  }
-  return picks
 }

@@ -61,6 +61,8 @@ export function goodCommands(id: string): readonly Command[] {
     { type: 'seat_bot', id, chair: 2, bot: 'easy' },
     { type: 'remove', id, chair: 1 },
     { type: 'start', id },
+    { type: 'promise_chance', id, fingerprint: 'ab'.repeat(32) },
+    { type: 'reveal_chance', id, chance: 'ab'.repeat(32) },
     { type: 'move_seat', id },
     { type: 'call', id, call: CALLS[0] },
     { type: 'say', id, text: 'hello' },

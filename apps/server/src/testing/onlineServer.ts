@@ -10,6 +10,8 @@ import type { BotQuestion } from '@modern-art/table'
 import { thinkAs } from '../bots/thinking.ts'
 import type { Bus } from '../bus/bus.ts'
 import { ownBus } from '../bus/ownBus.ts'
+import { FAIR_DEALER } from '../parties/dealer.ts'
+import type { Dealer } from '../parties/dealer.ts'
 import { openOnline } from '../online.ts'
 import { readSettings } from '../settings.ts'
 import type { Settings } from '../settings.ts'
@@ -56,6 +58,7 @@ export interface ServerWanted {
   readonly now?: () => number
   readonly timers?: Timers
   readonly random?: Random
+  readonly dealer?: Dealer
   readonly settings?: Partial<Settings>
   readonly think?: (question: BotQuestion) => Promise<unknown>
 }
@@ -75,6 +78,7 @@ export async function openServer(wanted: ServerWanted = {}): Promise<OnlineServe
     now: wanted.now ?? Date.now,
     timers: wanted.timers ?? REAL_TIMERS,
     random: wanted.random ?? ((below) => randomInt(below)),
+    dealer: wanted.dealer ?? FAIR_DEALER,
     siteOrigin: () => null,
     log: (line) => void logged.push(line),
   })

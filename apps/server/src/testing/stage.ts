@@ -1,10 +1,12 @@
 import type { Action, Random, Seat } from '@modern-art/engine'
 import type { BotQuestion, Table } from '@modern-art/table'
 import type { AnswerResult } from '@modern-art/protocol'
+import type { Dealer } from '../parties/dealer.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Timers } from '../timers.ts'
 import { crankedTime } from './crankedTime.ts'
 import type { CrankedTime } from './crankedTime.ts'
+import { chanceDealer } from './dealer.ts'
 import { foldedTable } from './foldedTable.ts'
 import { forgetTables, openServer, sharedDatabase } from './onlineServer.ts'
 import type { OnlineServer } from './onlineServer.ts'
@@ -37,7 +39,12 @@ const LONGEST_HAMMER = 40_000
 const SAME_MOMENT = 250
 
 /** What a server does regularly it does every so many milliseconds at most; `null`: not at all. */
-export async function openStage(random: Random, think: Think, regular: number | null = null): Promise<Stage> {
+export async function openStage(
+  random: Random,
+  think: Think,
+  regular: number | null = null,
+  dealer: Dealer = chanceDealer(random),
+): Promise<Stage> {
   await forgetTables()
   const { storage, settled, asked } = watched(await sharedDatabase())
   const time = crankedTime(START, settled)
@@ -47,7 +54,7 @@ export async function openStage(random: Random, think: Think, regular: number | 
       regular === null ? () => {} : time.timers.every(Math.max(period, regular), what, failed),
   }
   const open = (thinking: Think): Promise<OnlineServer> =>
-    openServer({ storage, now: time.now, timers, random, think: thinking })
+    openServer({ storage, now: time.now, timers, random, dealer, think: thinking })
   let server = await open(think)
   let ids = 0
 
