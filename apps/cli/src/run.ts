@@ -4,6 +4,7 @@ import { deal } from './commands/deal.ts'
 import { demo } from './commands/demo.ts'
 import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
+import { verify } from './commands/verify.ts'
 import { OK, UNUSABLE } from './io.ts'
 import type { Io } from './io.ts'
 import { printable } from './narration/printable.ts'
@@ -13,7 +14,7 @@ import { readVersion } from './version.ts'
 
 type Command = (args: readonly string[], io: Io) => Promise<number>
 
-const COMMANDS: Readonly<Record<string, Command>> = { replay, deal, simulate, demo, arena, art }
+const COMMANDS: Readonly<Record<string, Command>> = { replay, verify, deal, simulate, demo, arena, art }
 
 /** Does what the arguments ask for and resolves to the exit status. */
 export async function run(args: readonly string[], io: Io): Promise<number> {

@@ -3,6 +3,7 @@ export const USAGE = `modern-art: the auction game Modern Art on the command lin
 
   modern-art replay FILE [--json]     check a saved game and narrate it
   modern-art replay --jsonl FILE      check many games, one transcript per line
+  modern-art verify FILE              check how an online game was dealt
   modern-art deal                     deal a new game, as an empty transcript
   modern-art simulate [--games N]     play random games and count what happens
   modern-art arena [--deals N]        let bots play each other and compare them
@@ -13,6 +14,7 @@ export const USAGE = `modern-art: the auction game Modern Art on the command lin
 replay    FILE may be - for standard input. --json prints the state after every
           action, up to the first error (actions count from 0). Exit status: 0
           if the game is legal, 1 if it is not, 2 if FILE is not a transcript.
+verify    Exit status: 0 if all holds, 1 if not, 2 if FILE has no record of it.
 simulate  --games N (1 to 10,000,000; default 1000), --json
 arena     --challenger hard --field medium (or any NAME from --list, or
           "cmd:PROGRAM"), --deals N (default 100), --samples N, --threads N,
@@ -20,13 +22,11 @@ arena     --challenger hard --field medium (or any NAME from --list, or
 art       --sheet FILE.svg (all on one sheet), --gallery FILE.html (a web page),
           --social FILE.svg, --favicon FILE.svg. FILE may be - here too.
 
-Options for the table, for every command except replay and art:
-  --players N          3, 4 or 5 (default 4)
+Options for the table, for every command except replay, verify and art:
   --seed TEXT          the same text gives the same game (default: random)
-  --deck NAME          rulebook (default) or classic
+  --players N, --deck NAME     3 to 5 (default 4); rulebook (default) or classic
   --mystery-hand       variant: a fourth, face-down hand for 3 players
   --split-double       variant: both sellers of a double split its price
   --open-money         variant: everyone's money is public
-  --names Ada,Ben,…    who plays (deal and demo)
-  --starting-seat N    who goes first, counting from 0 (deal and demo)
+  --names Ada,Ben,…, --starting-seat N    who plays, who begins (deal and demo)
 `
