@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { errors } from '@playwright/test'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { formatTableCode } from '@modern-art/protocol'
 import type { Chair } from '@modern-art/protocol'
 import { en } from '../src/words/en.ts'
@@ -70,7 +70,26 @@ test('three people and a bot play a whole game, others look on, nobody is told a
   const record = readRecord(await readFile(await download.path(), 'utf8'))
   expect(record.state.phase.name).toBe('finished')
   expect(record.transcript.config.players.slice(0, 3)).toEqual(['Ana', 'Ben', 'Cleo'])
+
+  // The same file, opened on the same device: the deal was fair, as far as that can be told, and Ana's page was there.
+  await hers.goto('/saves')
+  await hers.locator('input[type=file]').setInputFiles(await download.path())
+  await hers.getByRole('button', { name: en.fairness.check }).click()
+  await expectFairDeal(hers)
   await hers.close()
+  // Ana's own window says the same at the podium; whoever only looked on is not asked.
+  await ana.page.getByRole('button', { name: en.fairness.check }).click()
+  await expectFairDeal(ana.page)
+  await expect(ana.page.getByText(en.fairness.added(['Ana', 'Ben', 'Cleo']))).toBeVisible()
+  await ana.page.keyboard.press('Escape')
+  await expect(dana.page.getByRole('button', { name: en.fairness.check })).toHaveCount(0)
+  const { fairDeal } = record.transcript
+  expect(fairDeal?.table).toBe(code)
+  for (const { wire } of [...players, ...onlookers]) {
+    expect(messagesTo(wire).some((message) => JSON.stringify(message).includes(fairDeal?.secret ?? 'no secret'))).toBe(
+      false,
+    )
+  }
 
   const secrets = (await Promise.all([...players, ...onlookers].map(secretsOf))).flat()
   expect(new Set(secrets).size).toBeGreaterThanOrEqual(3 * players.length)
@@ -158,4 +177,11 @@ async function autoBid({ page }: Person, limit: number): Promise<boolean> {
     await page.keyboard.press('Escape')
     return false
   }
+}
+
+/** The report on a deal: everything was checked, and everything holds. */
+async function expectFairDeal(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: en.fairness.titles.holds })
+  await expect(dialog.getByRole('listitem')).toHaveCount(6)
+  for (const { holds } of Object.values(en.fairness.findings)) await expect(dialog.getByText(holds)).toBeVisible()
 }

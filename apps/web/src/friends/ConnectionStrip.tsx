@@ -62,6 +62,7 @@ function actionFor(state: StripState | null): 'play' | 'reload' | 'dismiss' | nu
     case 'old_page':
       return 'reload'
     case 'lost':
+    case 'left_out':
       return 'dismiss'
     case 'reconnecting':
     case 'offline':

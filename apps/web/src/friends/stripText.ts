@@ -13,6 +13,8 @@ export type StripState =
   | { readonly kind: 'back' }
   /** Something was sent, and did not reach the table. */
   | { readonly kind: 'lost'; readonly move: LostMove }
+  /** The cards were dealt without this page's random number. */
+  | { readonly kind: 'left_out' }
   | { readonly kind: 'newer_window' }
   | { readonly kind: 'old_page' }
 
@@ -32,6 +34,8 @@ export function stripText(state: StripState, now: number, words: Words): string 
       return connection.back
     case 'lost':
       return connection.lost[state.move]
+    case 'left_out':
+      return words.fairness.leftOutNow
     case 'newer_window':
       return goodbyes.newer_window
     case 'old_page':

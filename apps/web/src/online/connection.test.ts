@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION } from '@modern-art/protocol'
 import type { ErrorCode, Handshake, WireError } from '@modern-art/protocol'
 import { describe, expect, it } from 'vitest'
 import { clockByHand } from '../testing/clockByHand.ts'
@@ -75,7 +76,12 @@ describe('a connection to a table', () => {
     clock.pass(500)
     await settle()
     expect(tries.map(({ handshake }) => handshake)).toEqual(
-      ['ticket 1', 'ticket 2'].map((ticket) => ({ protocol: 1, ticket, code: 'ABCDEFGH', as: 'player' })),
+      ['ticket 1', 'ticket 2'].map((ticket) => ({
+        protocol: PROTOCOL_VERSION,
+        ticket,
+        code: 'ABCDEFGH',
+        as: 'player',
+      })),
     )
   })
 

@@ -1,9 +1,14 @@
 import { api } from './api.ts'
 import { connectTo } from './connection.ts'
+import { dealNotesIn } from './dealNotes.ts'
 import { createOnlineTable } from './onlineTable.ts'
 import { openSocket } from './openSocket.ts'
+import { chanceOfBrowser } from './ownChance.ts'
 
 /* The table online that this page is at. */
+
+/** What this device remembers of the deals that it took part in. */
+export const dealNotes = dealNotesIn(() => localStorage)
 
 export const onlineTable = createOnlineTable({
   connect: (place, events) =>
@@ -20,6 +25,8 @@ export const onlineTable = createOnlineTable({
       events,
     ),
   storage: () => sessionStorage,
+  notes: dealNotes,
+  newChance: chanceOfBrowser,
   now: () => Date.now(),
   later,
 })

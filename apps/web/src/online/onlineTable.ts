@@ -1,12 +1,17 @@
+import type { Card } from '@modern-art/engine'
 import type { Party, SaidLine, ServerMessage } from '@modern-art/protocol'
+import type { ScreenEvent } from '@modern-art/table/contract'
 import { createStore } from 'zustand'
 import type { StoreApi } from 'zustand'
 import { commandsOf } from './commands.ts'
 import type { Asked, CommandResult, Commands } from './commands.ts'
 import type { Connection, ConnectionEvents, ConnectionStatus, Place } from './connection.ts'
+import type { DealNotes } from './dealNotes.ts'
 import { heardGame } from './heardGame.ts'
 import type { WholeUpdate } from './heardGame.ts'
 import { heardLines } from './heardLines.ts'
+import { isInDeal, ownChanceAt } from './ownChance.ts'
+import type { OwnChance } from './ownChance.ts'
 import { unansweredAt } from './unanswered.ts'
 import type { GameCommand, SessionStore } from './unanswered.ts'
 
@@ -23,6 +28,8 @@ export interface OnlineState {
   readonly said: readonly SaidLine[]
   /** An action or order that was on its way when the connection was lost, and was not made; until that is read, or they act anew. */
   readonly lost: GameCommand | null
+  /** Whether the cards were dealt without this page's chance, in front of it; until that is read. */
+  readonly leftOut: boolean
 }
 
 /** What follows from the game at the table. */
@@ -44,6 +51,8 @@ export interface OnlineTable {
   readonly takeOver: () => void
   /** That something was lost has been read. */
   readonly dismissLost: () => void
+  /** That this page's chance was left out has been read. */
+  readonly dismissLeftOut: () => void
   /** Tells of the game, beginning with a welcome, until the function it returns is called. */
   readonly follow: (hear: (news: GameNews) => void) => () => void
   /** Actions and orders that wait for an answer, oldest first. */
@@ -53,6 +62,10 @@ export interface OnlineTable {
 export interface OnlineParts {
   readonly connect: (place: Place, events: ConnectionEvents) => Connection
   readonly storage: () => SessionStore
+  /** What this device remembers of deals. */
+  readonly notes: DealNotes
+  /** 256 bits that nobody can foresee. */
+  readonly newChance: () => string
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly later: (milliseconds: number, what: () => void) => () => void
@@ -68,14 +81,18 @@ const AT_NO_TABLE: OnlineState = {
   chair: null,
   said: [],
   lost: null,
+  leftOut: false,
 }
 
-export function createOnlineTable({ connect, storage, now, later }: OnlineParts): OnlineTable {
+export function createOnlineTable({ connect, storage, notes, newChance, now, later }: OnlineParts): OnlineTable {
   const store = createStore<OnlineState>(() => AT_NO_TABLE)
   const followers = new Set<(news: GameNews) => void>()
   let connection: Connection | null = null
   let commands: Commands | null = null
   let isConnected = false
+  let ownChance: OwnChance | null = null
+  /** All cards that this page's seat was dealt, as far as it was told. */
+  let dealt: readonly Card[] = []
   /** What was on its way when the connection was lost. */
   let atRisk: ReadonlySet<string> = new Set()
 
@@ -108,18 +125,33 @@ export function createOnlineTable({ connect, storage, now, later }: OnlineParts)
     store.setState({ status })
   }
 
+  const hearParty = ({ party, chair }: Extract<ServerMessage, { type: 'party' }>): void => {
+    const before = store.getState().party?.deal?.stage ?? 'dealt'
+    store.setState({ party, chair })
+    ownChance?.heardParty(party, chair)
+    // Said once, to whoever sees it happen.
+    if (before !== 'dealt' && chair !== null && isInDeal(party, notes.read(party.code)) === false) {
+      store.setState({ leftOut: true })
+    }
+  }
+
   const hear = (message: ServerMessage): void => {
     switch (message.type) {
       case 'party':
-        return store.setState({ party: message.party, chair: message.chair })
+        return hearParty(message)
       case 'said':
         return store.setState(({ said }) => ({ said: heardLines(said, message.lines) }))
       case 'welcome':
         game.welcome(message)
+        dealt = dealtIn(message.history)
+        ownChance?.heardCards(dealt)
         return tell(message)
       case 'update': {
         const update = game.update(message)
-        return update === null ? undefined : tell(update)
+        if (update === null) return undefined
+        dealt = [...dealt, ...dealtIn(update.events)]
+        ownChance?.heardCards(dealt)
+        return tell(update)
       }
       case 'answer':
         return message.id === null ? undefined : commands?.answer(message.id, message.result)
@@ -136,6 +168,8 @@ export function createOnlineTable({ connect, storage, now, later }: OnlineParts)
     atRisk = new Set()
     commands?.close()
     commands = null
+    ownChance = null
+    dealt = []
     game.awaitWelcome()
     store.setState(AT_NO_TABLE)
   }
@@ -157,6 +191,13 @@ export function createOnlineTable({ connect, storage, now, later }: OnlineParts)
         if (isRefused && atRisk.has(command.id)) store.setState({ lost: command })
         tell({ type: 'settled', command, result })
       },
+    })
+    const table = commands
+    ownChance = ownChanceAt({
+      code,
+      notes,
+      newChance,
+      send: async (asked) => (await table.send(asked)).ok,
     })
     // Whatever a page before this one had on its way when it was loaded again.
     atRisk = new Set(commands.unanswered().map(({ id }) => id))
@@ -182,6 +223,7 @@ export function createOnlineTable({ connect, storage, now, later }: OnlineParts)
     },
     takeOver: () => connection?.takeOver(),
     dismissLost: () => store.setState({ lost: null }),
+    dismissLeftOut: () => store.setState({ leftOut: false }),
     follow: (hearNews) => {
       followers.add(hearNews)
       // The welcome may have come before: everything once more.
@@ -193,4 +235,8 @@ export function createOnlineTable({ connect, storage, now, later }: OnlineParts)
     },
     unanswered: () => commands?.unanswered() ?? [],
   }
+}
+
+function dealtIn(events: readonly ScreenEvent[]): readonly Card[] {
+  return events.flatMap((event) => (event.type === 'cards_dealt' ? event.own : []))
 }

@@ -1,4 +1,5 @@
 import { formatTranscript, parseTranscript } from '@modern-art/engine'
+import type { Transcript } from '@modern-art/engine'
 import { LONGEST_NAME } from '../newGame/newGame.ts'
 
 /** Hands a game to the browser as a file to keep. */
@@ -15,7 +16,7 @@ export function saveAsFile(transcript: string): void {
 const LARGEST = 1_000_000
 
 export type GameFile =
-  | { readonly ok: true; readonly text: string; readonly players: readonly string[] }
+  | { readonly ok: true; readonly text: string; readonly players: readonly string[]; readonly transcript: Transcript }
   | { readonly ok: false; readonly fault: FileFault }
 
 export type FileFault =
@@ -34,9 +35,10 @@ export async function readGameFile(file: Blob, nameForSeat: (seat: number) => st
   }
   const parsed = parseTranscript(text)
   if (!parsed.ok) return { ok: false, fault: { code: 'no_game', message: parsed.fault.message } }
-  const { config, actions } = parsed.transcript
+  const { config } = parsed.transcript
   const players = config.players.map((name, seat) => tidyName(name) || nameForSeat(seat))
-  return { ok: true, text: formatTranscript({ config: { ...config, players }, actions }), players }
+  const transcript = { ...parsed.transcript, config: { ...config, players } }
+  return { ok: true, text: formatTranscript(transcript), players, transcript }
 }
 
 /** Takes out signs that cannot be seen, or that turn the text around them. */

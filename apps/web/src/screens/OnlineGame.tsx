@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { DealReportDialog } from '../fairness/DealReportDialog.tsx'
+import { reportOnTable } from '../fairness/reportOnTable.ts'
+import type { DealReport } from '../fairness/dealReport.ts'
 import { faultText } from '../friends/faultText.ts'
 import { RematchBar } from '../friends/RematchBar.tsx'
 import { SeatMoveDialog } from '../friends/SeatMoveDialog.tsx'
@@ -47,14 +50,21 @@ export function OnlineGame({ code, as }: OnlineGameProps): ReactNode {
   )
 }
 
-/** After the game: the same people once more, and the game as a file. */
+/** After the game: the same people once more, the game as a file, and whether it was dealt fairly. */
 function PlayAgain(): ReactNode {
   const words = useWords()
   const party = useOnline((state) => state.party)
   const chair = useOnline((state) => state.chair)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)
+  const [report, setReport] = useState<DealReport | null>(null)
   if (party === null) return null
+  const check = async (code: string): Promise<Fault | null> => {
+    const answered = await reportOnTable(code)
+    if (!answered.ok) return answered.error.code
+    setReport(answered.report)
+    return null
+  }
   const attempt = async (what: Promise<Fault | null>): Promise<void> => {
     setBusy(true)
     setFault(null)
@@ -75,6 +85,12 @@ function PlayAgain(): ReactNode {
           {words.over.export}
         </BusyButton>
       )}
+      {chair !== null && party.deal !== null && (
+        <BusyButton className="button" busy={busy} onClick={() => void attempt(check(party.code))}>
+          {words.fairness.check}
+        </BusyButton>
+      )}
+      {report !== null && <DealReportDialog report={report} onClose={() => setReport(null)} />}
       {fault !== null && (
         <p role="alert" className="text-now-text text-sm font-semibold">
           {faultText(fault, words)}

@@ -13,11 +13,13 @@ import type { LostMove } from '../words/grammar/lostMove.ts'
 const SAID_FOR = 3000
 
 const BACK: StripState = { kind: 'back' }
+const LEFT_OUT: StripState = { kind: 'left_out' }
 
 /** How the page stands with the server, where that is not as it should be. */
 export function OnlineStrip(): ReactNode {
   const status = useOnline((state) => state.status)
   const lost = useOnline((state) => state.lost)
+  const leftOut = useOnline((state) => state.leftOut)
   const [isBack, setIsBack] = useState(false)
   const [wasLost, setWasLost] = useState(false)
   if (status.state === 'reconnecting' && !wasLost) {
@@ -36,8 +38,11 @@ export function OnlineStrip(): ReactNode {
   }, [isBack])
   return (
     <ConnectionStrip
-      state={stripOf(status) ?? (lost === null ? (isBack ? BACK : null) : { kind: 'lost', move: moveOf(lost) })}
-      onDismiss={onlineTable.dismissLost}
+      state={
+        stripOf(status) ??
+        (lost !== null ? { kind: 'lost', move: moveOf(lost) } : leftOut ? LEFT_OUT : isBack ? BACK : null)
+      }
+      onDismiss={lost === null ? onlineTable.dismissLeftOut : onlineTable.dismissLost}
       onPlayHere={onlineTable.takeOver}
       onReload={() => void loadNewPage()}
     />

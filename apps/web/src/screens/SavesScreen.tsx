@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { guessSeats } from '../setUp/readyMade.ts'
+import { DealReportDialog } from '../fairness/DealReportDialog.tsx'
+import type { DealReport } from '../fairness/dealReport.ts'
+import { reportHere } from '../fairness/reportOnTable.ts'
 import { AskedTwice } from '../pieces/AskedTwice.tsx'
 import { Page } from '../pieces/Page.tsx'
 import { SeatRows } from '../setUp/SeatRows.tsx'
@@ -104,18 +107,27 @@ function faultText(fault: FileFault, { trouble }: Words): string {
   }
 }
 
+interface ReadFile {
+  readonly text: string
+  readonly seats: readonly NewSeat[]
+  /** How it was dealt; `null` where the file does not say. */
+  readonly report: DealReport | null
+}
+
 /** A game from a file: what it is, and who plays on. */
 function GameFile(): ReactNode {
   const words = useWords()
   const [, navigate] = useLocation()
-  const [file, setFile] = useState<{ readonly text: string; readonly seats: readonly NewSeat[] } | null>(null)
+  const [file, setFile] = useState<ReadFile | null>(null)
+  const [isChecked, setIsChecked] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const read = async (input: HTMLInputElement): Promise<void> => {
     const [chosen] = input.files ?? []
     if (chosen === undefined) return
     const found = await readGameFile(chosen, (seat) => words.setUp.playerName(seat + 1))
     setFault(found.ok ? null : faultText(found.fault, words))
-    setFile(found.ok ? { text: found.text, seats: guessSeats(found.players, words) } : null)
+    const seats = found.ok ? guessSeats(found.players, words) : []
+    setFile(found.ok ? { text: found.text, seats, report: reportHere(found.transcript) } : null)
     // The same file, mended, can be chosen again.
     input.value = ''
   }
@@ -145,9 +157,19 @@ function GameFile(): ReactNode {
         <div className="mt-4 grid gap-3">
           <h2 className="text-lg">{words.saves.whoPlays}</h2>
           <SeatRows named seats={file.seats} onChange={(seats) => setFile({ ...file, seats })} />
-          <button type="button" className="button button-ink justify-self-start" onClick={open}>
-            {words.saves.goOn}
-          </button>
+          <div className="flex flex-wrap gap-3">
+            <button type="button" className="button button-ink" onClick={open}>
+              {words.saves.goOn}
+            </button>
+            {file.report !== null && (
+              <button type="button" className="button" onClick={() => setIsChecked(true)}>
+                {words.fairness.check}
+              </button>
+            )}
+          </div>
+          {isChecked && file.report !== null && (
+            <DealReportDialog report={file.report} onClose={() => setIsChecked(false)} />
+          )}
         </div>
       )}
     </section>

@@ -15,7 +15,9 @@ import type { Fault } from '../online/request.ts'
 import { useMe } from '../online/useMe.ts'
 import { useOnline, useTableOnline } from '../online/useOnline.ts'
 import { useSite } from '../online/useSite.ts'
+import { Opening } from '../pieces/Opening.tsx'
 import { choose, useSetting } from '../settings/settings.ts'
+import { useWords } from '../words/words.ts'
 import { OnlineGame } from './OnlineGame.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
 import { OnlineTalk, TalkVoice, beginTalkAt, keepMutedAt } from './OnlineTalk.tsx'
@@ -36,7 +38,13 @@ export function TableScreen({ code }: { readonly code: string }): ReactNode {
   if (party === null || isOver(status, party.stage === 'waiting')) return <NoTable />
   return (
     <>
-      {party.stage === 'waiting' ? <Waiting code={code} /> : <OnlineGame code={code} as="player" />}
+      {party.stage !== 'waiting' ? (
+        <OnlineGame code={code} as="player" />
+      ) : party.deal === null || party.deal.stage === 'open' ? (
+        <Waiting code={code} />
+      ) : (
+        <Dealing />
+      )}
       <TalkVoice />
     </>
   )
@@ -95,6 +103,17 @@ export function NoTable(): ReactNode {
       onAgain={onlineTable.takeOver}
       onReload={() => void loadNewPage()}
     />
+  )
+}
+
+/** Pages give their random numbers away: it takes a moment. */
+function Dealing(): ReactNode {
+  const words = useWords()
+  return (
+    <>
+      <Opening text={words.fairness.dealing} />
+      <OnlineStrip />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { connectTo } from '../online/connection.ts'
 import type { ConnectionParts } from '../online/connection.ts'
+import { dealNotesIn } from '../online/dealNotes.ts'
 import { createOnlineTable } from '../online/onlineTable.ts'
 import type { OnlineTable } from '../online/onlineTable.ts'
 import type { SessionStore } from '../online/unanswered.ts'
@@ -27,6 +28,8 @@ export function tableInWindow(
   return createOnlineTable({
     connect: (place, events) => connectTo(place, parts, events),
     storage: () => session,
+    notes: dealNotesIn(() => session),
+    newChance: () => 'c0'.repeat(32),
     now: clock.now,
     later: clock.later,
   })

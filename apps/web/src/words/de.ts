@@ -4,6 +4,7 @@ import { autoBid, confirm, controls, refusals, hints } from './de/controls.ts'
 import { bots } from './de/bots.ts'
 import { lessonTexts, lessons } from './de/lessons.ts'
 import { log } from './de/log.ts'
+import { fairness } from './de/fairness.ts'
 import { gallery, menu, rules, saves } from './de/pages.ts'
 import { online } from './de/online.ts'
 import { figure, dateTime, timeOfDay } from './de/phrases.ts'
@@ -61,6 +62,7 @@ export const de: Words = {
   sounds,
   saves,
   online,
+  fairness,
   trouble,
   opening: 'Die Bilder werden aufgehängt …',
   close: 'Schließen',

@@ -5,6 +5,7 @@ import { autoBid, confirm, controls, refusals, hints } from './en/controls.ts'
 import { bots } from './en/bots.ts'
 import { lessonTexts, lessons } from './en/lessons.ts'
 import { log } from './en/log.ts'
+import { fairness } from './en/fairness.ts'
 import { gallery, menu, rules, saves } from './en/pages.ts'
 import { online } from './en/online.ts'
 import { figure, dateTime, timeOfDay } from './en/phrases.ts'
@@ -64,6 +65,7 @@ export const en = {
   sounds,
   saves,
   online,
+  fairness,
   trouble,
   opening: 'Hanging the paintings…',
   close: 'Close',

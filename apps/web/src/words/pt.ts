@@ -4,6 +4,7 @@ import { autoBid, confirm, controls, refusals, hints } from './pt/controls.ts'
 import { bots } from './pt/bots.ts'
 import { lessonTexts, lessons } from './pt/lessons.ts'
 import { log } from './pt/log.ts'
+import { fairness } from './pt/fairness.ts'
 import { gallery, menu, rules, saves } from './pt/pages.ts'
 import { online } from './pt/online.ts'
 import { figure, dateTime, timeOfDay } from './pt/phrases.ts'
@@ -62,6 +63,7 @@ export const pt: Words = {
   sounds,
   saves,
   online,
+  fairness,
   trouble,
   opening: 'Pendurando as pinturas…',
   close: 'Fechar',
