@@ -72,7 +72,7 @@ test('three people and a bot play a whole game, others look on, nobody is told a
   expect(record.transcript.config.players.slice(0, 3)).toEqual(['Ana', 'Ben', 'Cleo'])
 
   // The same file, opened on the same device: the deal was fair, as far as that can be told, and Ana's page was there.
-  await hers.goto('/saves')
+  await hers.goto('/games')
   await hers.locator('input[type=file]').setInputFiles(await download.path())
   await hers.getByRole('button', { name: en.fairness.check }).click()
   await expectFairDeal(hers)

@@ -6,7 +6,7 @@ import { useWords } from '../words/words.ts'
 import { CodeLetters } from './CodeLetters.tsx'
 import { ChairFace } from './Faces.tsx'
 import { QrCode } from './QrCode.tsx'
-import { freeChairs, hostName } from './people.ts'
+import { freeChairs, hostName, isBeingDealt } from './people.ts'
 import './display.css'
 import './friends.css'
 
@@ -59,7 +59,7 @@ function DisplayLobby({ party, link, typed, isOnlyHere, note }: DisplayFrameProp
           {first} <em>{second}</em>
         </p>
         <h1 id="display-join" className="display-title title">
-          {isFull ? room.full : display.join}
+          {isBeingDealt(party) ? words.fairness.dealing : isFull ? room.full : display.join}
         </h1>
         {!isFull && (
           <div className="display-ways">

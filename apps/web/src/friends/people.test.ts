@@ -1,6 +1,7 @@
+import { DEAL_STAGES } from '@modern-art/protocol'
 import type { Chair } from '@modern-art/protocol'
 import { expect, it } from 'vitest'
-import { freeChairs, hostName, namesWhere } from './people.ts'
+import { freeChairs, hostName, isBeingDealt, namesWhere } from './people.ts'
 
 const person = (name: string, ready: boolean): Chair => ({ kind: 'person', name, here: true, ready })
 
@@ -15,4 +16,10 @@ it('a party knows its host, its free seats and its people', () => {
   expect(hostName({ chairs, host: null })).toBeNull()
   expect(freeChairs({ chairs })).toBe(1)
   expect(namesWhere({ chairs }, ({ ready }) => !ready)).toEqual(['Ana'])
+})
+
+it('a game begins by itself between the start and the deal', () => {
+  const deal = { fingerprint: '', promised: [], chances: [] }
+  expect(DEAL_STAGES.filter((stage) => isBeingDealt({ deal: { ...deal, stage } }))).toEqual(['gathering', 'frozen'])
+  expect(isBeingDealt({ deal: null })).toBe(false)
 })

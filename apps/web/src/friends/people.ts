@@ -23,3 +23,8 @@ export function hostName({ chairs, host }: Pick<Party, 'chairs' | 'host'>): stri
   const chair = host === null ? undefined : chairs[host]
   return chair === undefined || chair.kind === 'free' ? null : chair.name
 }
+
+/** Whether the game begins in a moment, once pages have given their random numbers. */
+export function isBeingDealt({ deal }: Pick<Party, 'deal'>): boolean {
+  return deal?.stage === 'gathering' || deal?.stage === 'frozen'
+}

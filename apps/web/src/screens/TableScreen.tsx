@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ConnectionPage } from '../friends/ConnectionPage.tsx'
 import { WaitingRoom } from '../friends/WaitingRoom.tsx'
+import { isBeingDealt } from '../friends/people.ts'
 import type { RoomDeeds } from '../friends/roomDeeds.ts'
 import { api } from '../online/api.ts'
 import { noteBeenOnline } from '../online/beenOnline.ts'
@@ -40,10 +41,10 @@ export function TableScreen({ code }: { readonly code: string }): ReactNode {
     <>
       {party.stage !== 'waiting' ? (
         <OnlineGame code={code} as="player" />
-      ) : party.deal === null || party.deal.stage === 'open' ? (
-        <Waiting code={code} />
-      ) : (
+      ) : isBeingDealt(party) ? (
         <Dealing />
+      ) : (
+        <Waiting code={code} />
       )}
       <TalkVoice />
     </>
