@@ -242,4 +242,32 @@ export const ENGINE_FAULTS = [
     find: "if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) {",
     replace: 'if (!Number.isSafeInteger(Number(value)) || Number(value) < 0) {',
   },
+  {
+    name: 'in a deal, chances do not stand on their seats',
+    file: 'fair/fairDeal.ts',
+    find: "seat?.chance ?? '-'}`)",
+    replace: "seat?.chance ?? '-'}`.slice(2))",
+    test: 'fair/',
+  },
+  {
+    name: 'a deal can be used at another table',
+    file: 'fair/fairDeal.ts',
+    find: "hashOf('deal', deal.table, deal.secret, ...chances)",
+    replace: "hashOf('deal', deal.secret, ...chances)",
+    test: 'fair/',
+  },
+  {
+    name: 'the check of a deal does not look at the deck',
+    file: 'fair/checkDeal.ts',
+    find: 'return secret && wrongChances.length === 0 && deck && start',
+    replace: 'return secret && wrongChances.length === 0 && start',
+    test: 'fair/',
+  },
+  {
+    name: 'a witness of a deal does not mind other promises',
+    file: 'fair/witness.ts',
+    find: 'promised.every((each, index) => each === witness.promised[index])',
+    replace: 'promised.every((each, index) => each === null || index < witness.promised.length)',
+    test: 'fair/',
+  },
 ]

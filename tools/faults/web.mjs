@@ -356,4 +356,25 @@ export const WEB_FAULTS = [
     find: "if (goodbye?.type === 'goodbye' && isConnected)",
     replace: "if (goodbye?.type === 'goodbye' && !isConnected)",
   },
+  {
+    name: 'a page gives its chance to a deal that it was shown in another way before',
+    file: 'online/ownChance.ts',
+    find: 'if (witness !== null) return isSameShown(witness, shown)',
+    replace: 'if (witness !== null) return isSameShown(shown, shown)',
+    test: 'online/ownChance',
+  },
+  {
+    name: 'a page makes another chance for a deal after a reload',
+    file: 'online/ownChance.ts',
+    find: '    if (kept !== null) return kept\n',
+    replace: '    if (kept?.witness) return kept\n',
+    test: 'online/ownChance',
+  },
+  {
+    name: 'the report on a deal says that it holds though the own number is missing',
+    file: 'fairness/dealReport.ts',
+    find: "if (verdicts.includes('fails')) return 'fails'",
+    replace: "if (verdicts.length === 0) return 'fails'",
+    test: 'fairness/',
+  },
 ]

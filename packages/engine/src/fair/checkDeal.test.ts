@@ -76,12 +76,14 @@ describe('the check of a deal', () => {
     expect(checkDeal(honest, swapped)).toEqual({ secret: true, wrongChances: [], deck: false, start: true })
     const start = { ...config, startingSeat: (config.startingSeat + 1) % 3 }
     expect(checkDeal(honest, start)).toEqual({ secret: true, wrongChances: [], deck: true, start: false })
+    expect([swapped, start].some((dealt) => isFair(checkDeal(honest, dealt)))).toBe(false)
   })
 
   it('catches a server that looks for another secret once it knows the chances', () => {
     const better = anyNumber()
     const kept = { ...honest, secret: better }
     expect(checkDeal(kept, gameOf(kept))).toMatchObject({ secret: false, deck: true })
+    expect(isFair(checkDeal(kept, gameOf(kept)))).toBe(false)
     // If it publishes another fingerprint to go with it, the file agrees with itself, and every page that was there does not.
     const renewed = { ...kept, fingerprint: fingerprintOfSecret(TABLE, better) }
     expect(isFair(checkDeal(renewed, gameOf(renewed)))).toBe(true)
@@ -97,6 +99,7 @@ describe('the check of a deal', () => {
     // Under its old fingerprint the file alone gives it away.
     const forged = { ...honest, seats: [{ ...promised(chances[0]), chance: anyNumber() }, ...honest.seats.slice(1)] }
     expect(checkDeal(forged, gameOf(forged)).wrongChances).toEqual([0])
+    expect(isFair(checkDeal(forged, gameOf(forged)))).toBe(false)
     const leftOut = { ...honest, seats: [{ ...promised(chances[0]), chance: null }, ...honest.seats.slice(1)] }
     const without = checkWitness({ config: gameOf(leftOut), actions: [] }, leftOut, ana)
     expect(without).toMatchObject({ fingerprint: true, promises: true, ownChance: false })

@@ -21,8 +21,8 @@ const findings: typeof en.fairness.findings = {
     unknown: 'Von diesem Gerät ist keine Zufallszahl dabei.',
   },
   deck: {
-    holds: 'Die Reihenfolge aller 70 Karten und wer beginnt, folgt allein aus diesen Zahlen.',
-    fails: 'Die Karten oder wer beginnt, folgt nicht aus diesen Zahlen.',
+    holds: 'Die Reihenfolge aller 70 Karten ergibt sich allein aus diesen Zahlen, und ebenso, wer beginnt.',
+    fails: 'Die Reihenfolge der Karten ergibt sich nicht aus diesen Zahlen, oder jemand anders hat begonnen.',
   },
   cards: {
     holds: 'Die Karten, die du bekommen hast, sind die aus dieser Reihenfolge.',

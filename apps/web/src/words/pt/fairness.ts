@@ -38,7 +38,7 @@ export const fairness: typeof en.fairness = {
   titles: {
     holds: 'A distribuição foi justa',
     fails: 'Há algo errado nesta distribuição',
-    unknown: 'Nada depõe contra esta distribuição',
+    unknown: 'Nada indica um problema nesta distribuição',
   },
   abouts: {
     holds: 'O seu aparelho conferiu tudo isto sozinho.',
