@@ -1,4 +1,5 @@
-import type { SaidLine } from '@modern-art/protocol'
+import { fingerprintOfChance } from '@modern-art/engine'
+import type { Deal, SaidLine } from '@modern-art/protocol'
 import { screenOf } from '@modern-art/table'
 import { describe, expect, it } from 'vitest'
 import { clockByHand } from '../testing/clockByHand.ts'
@@ -199,6 +200,30 @@ describe('a table online', () => {
     table.takeOver()
     await settle()
     expect(table.store.getState().status).toEqual({ state: 'connected' })
+  })
+
+  it('adds its chance to the deal, and tells once if the cards were dealt without it', async () => {
+    const { server, table } = await atTable()
+    const chance = 'c0'.repeat(32)
+    const promised = [fingerprintOfChance(PARTY.code, chance), null, null]
+    const tell = async (deal: Partial<Deal>): Promise<void> => {
+      const told: Deal = { stage: 'open', fingerprint: chance, promised, chances: [null, null, null], ...deal }
+      server.say('0', { type: 'party', party: { ...PARTY, stage: 'waiting', deal: told }, chair: 0 })
+      await settle()
+    }
+    await tell({ promised: [null, null, null] })
+    await tell({})
+    await tell({ stage: 'frozen' })
+    const said = server.heard.filter(({ type }) => type.endsWith('_chance'))
+    expect(said).toMatchObject([{ fingerprint: promised[0] }, { type: 'reveal_chance', chance }])
+    await tell({ stage: 'dealt', chances: [chance, null, null] })
+    expect(table.store.getState().leftOut).toBe(false)
+    await tell({ stage: 'frozen' })
+    await tell({ stage: 'dealt' })
+    expect(table.store.getState().leftOut).toBe(true)
+    table.dismissLeftOut()
+    await tell({ stage: 'dealt' })
+    expect(table.store.getState().leftOut).toBe(false)
   })
 
   it('tells why nobody is let in', async () => {
