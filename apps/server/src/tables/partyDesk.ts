@@ -161,7 +161,11 @@ export function partyDesk({ storage, now, random, dealer, stored, replaced, isHe
     forget: async (user) => {
       await commit(null, ({ party, stage }) => ({
         ok: true,
-        change: { party: withoutUser(party, stage, user), game: null, next: null },
+        change: {
+          party: withoutUser(party, isBeingDealt(party, stage) ? 'playing' : stage, user),
+          game: null,
+          next: null,
+        },
       }))
     },
     goOn: async () => {
