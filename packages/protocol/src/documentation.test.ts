@@ -31,6 +31,8 @@ describe('docs/protocol.md', () => {
         'leave',
         'move_seat',
         'order',
+        'plan',
+        'plan',
         'promise_chance',
         'remove',
         'resync',

@@ -1,6 +1,6 @@
-import { DECK_NAMES, MOST_SEATS } from '@modern-art/engine'
+import { ARTISTS, DECK_NAMES, MOST_SEATS } from '@modern-art/engine'
 import type { Choice, SeatEvent, View } from '@modern-art/engine'
-import type { Order, Screen, ScreenEvent, TableEvent } from '@modern-art/table/contract'
+import type { Order, Plan, Plans, Screen, ScreenEvent, TableEvent } from '@modern-art/table/contract'
 import { z } from 'zod'
 
 /* What pages are told of a game, field by field: a field that is not here is one that nobody has looked at for secrets. */
@@ -147,6 +147,34 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('out') }),
 ]) satisfies z.ZodType<Order>
 
+const sale = z.strictObject({
+  card,
+  second: card.nullable(),
+  terms: z
+    .discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('price'), price: amount }),
+      z.strictObject({ type: z.literal('seal'), amount }),
+      ...orderSchema.options,
+    ])
+    .nullable(),
+})
+
+export const planSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('pass_on'), artists: z.array(artist).max(ARTISTS.length) }),
+  z.strictObject({ type: z.literal('sell'), sale: sale.nullable() }),
+]) satisfies z.ZodType<Plan>
+
+const plans = z.strictObject({
+  passOn: z.array(artist),
+  sale: sale.nullable(),
+  lapsed: z
+    .strictObject({
+      card,
+      why: z.enum(['season_over', 'card_not_in_hand', 'not_enough_money', 'would_end_season']),
+    })
+    .nullable(),
+}) satisfies z.ZodType<Plans>
+
 const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('untimed') }),
   z.strictObject({ kind: z.literal('per_decision'), milliseconds }),
@@ -185,6 +213,7 @@ const aroundView = z.strictObject({
   paused: z.boolean(),
   order: orderSchema.nullable(),
   ceilings: z.strictObject({ min: amount, max: amount }).nullable(),
+  plans: plans.nullable(),
   rules,
 })
 

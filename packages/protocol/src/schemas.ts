@@ -1,6 +1,6 @@
-import { DECK_NAMES, MOST_SEATS, FEWEST_SEATS, isFairNumber } from '@modern-art/engine'
+import { DECK_NAMES, MOST_SEATS, FEWEST_SEATS, ROUNDS, isFairNumber } from '@modern-art/engine'
 import { z } from 'zod'
-import { orderSchema } from './gameSchemas.ts'
+import { orderSchema, planSchema } from './gameSchemas.ts'
 import { LONGEST_LINE, LONGEST_NAME } from './limits.ts'
 import { ACCESSES, ONLINE_BOTS, ONLINE_PACES } from './partySettings.ts'
 import type { PartySettings } from './partySettings.ts'
@@ -23,6 +23,7 @@ const seat = z
 const amount = z.int().min(0).max(LARGEST_AMOUNT)
 const card = z.int().min(0).max(HIGHEST_CARD)
 const decision = z.int().min(0).max(LARGEST_AMOUNT)
+const round = z.int().min(1).max(ROUNDS)
 
 const action: z.ZodType<SeatAction> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('play_card'), seat, card }),
@@ -61,6 +62,7 @@ function typedText(longest: number): z.ZodType<string> {
 export const commandSchema: z.ZodType<Command> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('act'), id: commandId, decision, action }),
   z.strictObject({ type: z.literal('order'), id: commandId, decision, order: orderSchema.nullable() }),
+  z.strictObject({ type: z.literal('plan'), id: commandId, round, plan: planSchema }),
   z.strictObject({ type: z.literal('take_back'), id: commandId }),
   z.strictObject({ type: z.literal('resync'), id: commandId }),
   z.strictObject({ type: z.literal('sit'), id: commandId, chair: seat.nullable() }),

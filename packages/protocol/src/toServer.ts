@@ -1,5 +1,5 @@
 import type { Action, Seat } from '@modern-art/engine'
-import type { Order } from '@modern-art/table/contract'
+import type { Order, Plan } from '@modern-art/table/contract'
 import type { OnlineBot, PartySettings } from './partySettings.ts'
 import type { Call } from './talk.ts'
 
@@ -14,12 +14,14 @@ export interface Handshake {
 
 /**
  * What a person asks of a table over a socket. Each is answered under its `id`, which no other command of that person has;
- * the same again is done once, and an action or order is answered as it was the first time.
+ * the same again is done once, and an action, order or plan is answered as it was the first time.
  */
 export type Command =
   | { readonly type: 'act'; readonly id: string; readonly decision: number; readonly action: SeatAction }
   /** `null` withdraws the present order. */
   | { readonly type: 'order'; readonly id: string; readonly decision: number; readonly order: Order | null }
+  /** A plan for lots to come in the season that it names. */
+  | { readonly type: 'plan'; readonly id: string; readonly round: number; readonly plan: Plan }
   /** The person plays again where a stand-in does. */
   | { readonly type: 'take_back'; readonly id: string }
   /** A message was lost: everything once more. */

@@ -7,6 +7,7 @@ import type { Stepping } from './stepping.ts'
 import type { Input } from './contract/input.ts'
 import type { Result } from './contract/message.ts'
 import { highestWaiting, joinMoment, whyNotInMoment } from './moment.ts'
+import { NO_PLANS, plansBeside } from './plans.ts'
 import { playAction } from './playAction.ts'
 import { OK, refuse } from './refusal.ts'
 import { isFinished } from './table.ts'
@@ -23,6 +24,7 @@ export function hearActed(stepping: Stepping, input: Acted): void {
   const heard = admittedIn(stepping.table, input, actionId)
   if ('ok' in heard) return reply(stepping, seat, actionId, heard)
   withdrawContrary(stepping, heard)
+  withdrawPlans(stepping, heard)
   act(stepping, heard)
 }
 
@@ -49,6 +51,15 @@ function withdrawContrary(stepping: Stepping, { seat, action }: Admitted): void 
   const contrary = action.type === 'pass' ? 'ceiling' : 'out'
   if (table.orders[seat]?.type !== contrary) return
   stepping.table = { ...table, orders: table.orders.with(seat, null) }
+  tellPerson(stepping, seat, NOTHING)
+}
+
+function withdrawPlans(stepping: Stepping, { seat, action }: Admitted): void {
+  const { table } = stepping
+  const before = table.plans[seat] ?? NO_PLANS
+  const own = plansBeside(before, table.state, action)
+  if (own === before) return
+  stepping.table = { ...table, plans: table.plans.with(seat, own) }
   tellPerson(stepping, seat, NOTHING)
 }
 

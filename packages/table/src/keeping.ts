@@ -1,4 +1,5 @@
 import type { Transcript } from '@modern-art/engine'
+import { NO_PLANS } from './plans.ts'
 import { positionOf } from './position.ts'
 import type { Table } from './table.ts'
 
@@ -13,14 +14,15 @@ export interface KeptTable {
   readonly format: typeof FORMAT
   /** How many actions the transcript had. */
   readonly moves: number
-  readonly around: Omit<Table, Known>
+  /** What was kept before there were plans has none. */
+  readonly around: Omit<Table, Known | 'plans'> & { readonly plans?: Table['plans'] }
 }
 
 export function keepTable(table: Table): KeptTable {
   const { rules, occupants, changes, now, time, paused, timer } = table
-  const { clocks, hammer, moment, questions, graces, orders, answered } = table
+  const { clocks, hammer, moment, questions, graces, orders, plans, answered } = table
   const around = { rules, occupants, changes, now, time, paused, timer, clocks, hammer, moment, questions, graces }
-  return { format: FORMAT, moves: table.actions.length, around: { ...around, orders, answered } }
+  return { format: FORMAT, moves: table.actions.length, around: { ...around, orders, plans, answered } }
 }
 
 /**
@@ -32,7 +34,8 @@ export function tableFrom(kept: unknown, transcript: Transcript): Table | null {
   const position = positionOf(transcript)
   if ('fault' in position) return null
   const { config, actions } = transcript
-  return { ...kept.around, config, actions, ...position }
+  const plans = kept.around.plans ?? config.players.map(() => NO_PLANS)
+  return { ...kept.around, plans, config, actions, ...position }
 }
 
 /** Lists with an entry for each seat. */

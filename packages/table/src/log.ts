@@ -4,7 +4,10 @@ import type { Stepped } from './step.ts'
 import type { Table } from './table.ts'
 import { wakeTable } from './wakeTable.ts'
 
-/** Changes whenever code of another time would fold a log into another table. Its game can then still be opened from its actions. */
+/**
+ * Changes whenever this code would fold a log of older code into another table: its game can then still be opened from its
+ * actions. A new kind of input is no reason, for no older log has one; but older code must not be run on a newer log.
+ */
 export const LOG_FORMAT = 'modern-art-log/1'
 
 /** What a table heard, or that it was woken, and when by its own account: `table.now` after that step. */

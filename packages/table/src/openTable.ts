@@ -2,6 +2,7 @@ import type { Action, TranscriptFault, WrittenConfig } from '@modern-art/engine'
 import { runWhatIsNeeded, restartForQuestion } from './running.ts'
 import { fullClock } from './clocks.ts'
 import type { Occupant } from './contract/occupant.ts'
+import { NO_PLANS } from './plans.ts'
 import { positionOf } from './position.ts'
 import { concluded } from './step.ts'
 import type { Stepped } from './step.ts'
@@ -21,7 +22,7 @@ export type Opened = ({ readonly ok: true } & Stepped) | { readonly ok: false; r
 
 /**
  * Opens a table for a new game, or for one that goes on. Clocks, hammer and graces start afresh, and there are no
- * orders, waiting bids or remembered answers: to keep those, keep the table itself and wake it with `wakeTable`.
+ * orders, plans, waiting bids or remembered answers: to keep those, keep the table itself and wake it with `wakeTable`.
  */
 export function openTable({ config, rules, occupants, actions }: Opening, now: number): Opened {
   if (occupants.length !== config.players.length) {
@@ -50,6 +51,7 @@ export function openTable({ config, rules, occupants, actions }: Opening, now: n
       questions: nobody,
       graces: nobody,
       orders: nobody,
+      plans: occupants.map(() => NO_PLANS),
       answered: occupants.map(() => []),
     }),
   )

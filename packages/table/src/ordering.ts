@@ -41,7 +41,7 @@ function whyNotCeiling(amount: number, money: number): Result | null {
 }
 
 /** Reads an order from what may be anything at all; `null` if there is no such order. */
-function readOrder(json: unknown): Order | null {
+export function readOrder(json: unknown): Order | null {
   if (typeof json !== 'object' || json === null || !('type' in json)) return null
   if (json.type === 'out') return { type: 'out' }
   if (json.type !== 'ceiling' || !('above' in json) || (json.above !== 'pass' && json.above !== 'ask')) return null

@@ -2,6 +2,7 @@ import { play } from '@modern-art/engine'
 import type { Action } from '@modern-art/engine'
 import { runWhatIsNeeded, restartForQuestion } from './running.ts'
 import { ceilingsFor } from './ceilingsFor.ts'
+import { plansAfter } from './plans.ts'
 import { tellAll } from './stepping.ts'
 import type { Stepping } from './stepping.ts'
 import { askingAfter, isSameLot } from './decision.ts'
@@ -18,7 +19,8 @@ export function playAction(stepping: Stepping, action: Action, around: readonly 
   const sameLot = isSameLot(table.state, state)
   // An order that can act no more is gone: its lot is sold, or its seat has had its turn of a once-around.
   const orders = table.orders.map((order, seat) => (sameLot && ceilingsFor(state, seat) !== null ? order : null))
-  const next = { ...table, ...asking, actions, state, orders }
+  const plans = plansAfter(table.plans, table.state, action, state)
+  const next = { ...table, ...asking, actions, state, orders, plans }
   stepping.table = runWhatIsNeeded(asking.question === table.question ? next : restartForQuestion(next))
   effects.push({ type: 'save', index: table.actions.length, action, at: table.now })
   tellAll(stepping, { around, game: events })

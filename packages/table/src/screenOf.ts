@@ -3,6 +3,7 @@ import type { Seat } from '@modern-art/engine'
 import { clockOf } from './clocks.ts'
 import { ceilingsFor } from './ceilingsFor.ts'
 import type { HammerClock, Screen } from './contract/screen.ts'
+import { isPerson } from './table.ts'
 import type { Table } from './table.ts'
 import { timeAt } from './time.ts'
 
@@ -23,6 +24,7 @@ export function screenOf(table: Table, seat: Seat | null, now: number): Screen {
     paused: table.paused,
     order: seat === null ? null : (table.orders[seat] ?? null),
     ceilings: seat === null ? null : ceilingsFor(table.state, seat),
+    plans: seat !== null && isPerson(table, seat) ? (table.plans[seat] ?? null) : null,
     rules: table.rules,
   }
 }

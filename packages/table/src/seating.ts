@@ -2,6 +2,7 @@ import type { Seat } from '@modern-art/engine'
 import { runWhatIsNeeded } from './running.ts'
 import { tellAll } from './stepping.ts'
 import type { Stepping } from './stepping.ts'
+import { NO_PLANS } from './plans.ts'
 import type { Occupant } from './contract/occupant.ts'
 import type { TableEvent } from './contract/screen.ts'
 import { isFinished, isSeat } from './table.ts'
@@ -43,8 +44,15 @@ export function leave(stepping: Stepping, seat: Seat): void {
 /** A person leaves for good. While there is something to play, a stand-in plays on at once, where the rules know one. */
 export function giveUp(stepping: Stepping, seat: Seat): void {
   leave(stepping, seat)
+  dropPlans(stepping, seat)
   const isWaitedFor = personOn(stepping, seat)?.standIn === false && !isFinished(stepping.table)
   if (isWaitedFor && stepping.table.rules.absence.standIn !== null) sitDown(stepping, seat)
+}
+
+/** Whoever is gone for good has planned nothing; nobody is there to be told. */
+function dropPlans(stepping: Stepping, seat: Seat): void {
+  const { table } = stepping
+  if (personOn(stepping, seat) !== null) stepping.table = { ...table, plans: table.plans.with(seat, NO_PLANS) }
 }
 
 /** A person plays again where a stand-in did; what the stand-in is still being asked is void. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { eventFor, quickRandom, replay, shuffle } from '@modern-art/engine'
+import { eventFor, quickRandom, replay, roundOf, shuffle } from '@modern-art/engine'
 import type { Action, Card, GameConfig, Random, Seat, Step } from '@modern-art/engine'
 import { configOf, everyGame, turnsOf } from '@modern-art/engine/testing'
 import type { GameRecipe } from '@modern-art/engine/testing'
@@ -7,6 +7,7 @@ import { describe, it } from 'vitest'
 import { openTable, step, welcomeFor } from './index.ts'
 import type { Effect, Input, Order, Table, TableRules } from './index.ts'
 import { OUT, upTo } from './testing/orders.ts'
+import { anyPlan } from './testing/plans.ts'
 
 const GAMES = 40
 /** More, for most orders act soon. */
@@ -46,8 +47,9 @@ describe('laws of secrecy', () => {
     assert.ok(different > 500, `${different}`)
   })
 
-  it('others’ orders: until one acts, a seat is sent the same and the table wakes at the same time', () => {
+  it('others’ orders and plans: until one acts, a seat is sent the same and the table wakes at the same time', () => {
     let compared = 0
+    let planned = 0
     let acted = 0
     everyGame(GAMES_WITH_ORDERS, (recipe) => {
       const random = quickRandom(recipe.seed + 1)
@@ -77,10 +79,11 @@ describe('laws of secrecy', () => {
         assert.equal(pair.told(1, viewer), pair.told(0, viewer))
         assert.equal(pair.tables[1].timer, pair.tables[0].timer)
         if (pair.tables[1].orders.some((order) => order !== null)) compared += 1
+        if (pair.tables[1].plans.some(({ passOn, sale }) => passOn.length > 0 || sale !== null)) planned += 1
         if (pair.tables[0].actions.length !== index + 1) break
       }
     })
-    assert.ok(compared > 200 && acted > 50, `${compared} ${acted}`)
+    assert.ok(compared > 200 && planned > 200 && acted > 50, `${compared} ${planned} ${acted}`)
   })
 })
 
@@ -224,10 +227,14 @@ function anyNoise({ decision, actions, occupants }: Table, viewer: Seat | null, 
   return inputs[random(inputs.length)] ?? { type: 'ticked' }
 }
 
-/** An order of somebody else. */
+/** An order or a plan of somebody else. */
 function anyOrder(table: Table, viewer: Seat | null, index: number, random: Random): Input | null {
   const seat = random(table.occupants.length)
   if (seat === viewer || random(2) === 0) return null
+  if (random(4) === 0) {
+    const plan = anyPlan(table, seat, random)
+    return { type: 'planned', seat, actionId: `o${index}`, round: roundOf(table.state), plan }
+  }
   const orders: readonly (Order | null)[] = [OUT, null, upTo(1, 'ask'), upTo(1, 'ask'), upTo(5, 'ask'), upTo(9, 'pass')]
   const order = orders[random(orders.length)] ?? null
   return { type: 'ordered', seat, actionId: `o${index}`, decision: table.decision, order }

@@ -140,9 +140,7 @@ function checkRevisions(told: readonly Message[], start: Table): void {
 /** What was answered is in the log, and all who were answered under one id were answered alike. */
 function checkAnswers(hosts: readonly Host[], entries: readonly LogEntry[]): void {
   const ids = new Set(
-    entries.flatMap(({ heard }) =>
-      heard.type === 'acted' || heard.type === 'ordered' ? [`${heard.seat} ${String(heard.actionId)}`] : [],
-    ),
+    entries.flatMap(({ heard }) => ('actionId' in heard ? [`${heard.seat} ${String(heard.actionId)}`] : [])),
   )
   const results = new Map<string, boolean>()
   for (const { id, ok } of hosts.flatMap(({ answers }) => answers)) {

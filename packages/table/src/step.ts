@@ -1,12 +1,14 @@
 import { hearActed } from './acting.ts'
 import { actOnHeldAnswer, askBots, hearBot } from './bots.ts'
 import { nextByOrder } from './actingOrders.ts'
+import { actByPlan } from './actingPlans.ts'
 import { tellAll } from './stepping.ts'
 import type { Stepping } from './stepping.ts'
 import { nextDeadline } from './deadlines.ts'
 import type { Effect } from './effect.ts'
 import type { Input } from './contract/input.ts'
 import { hearOrdered } from './ordering.ts'
+import { hearPlanned } from './planning.ts'
 import { playAction } from './playAction.ts'
 import { giveUp, join, leave, takeBack } from './seating.ts'
 import { isFinished } from './table.ts'
@@ -41,15 +43,22 @@ export function concluded(stepping: Stepping, timerFired: boolean): Stepped {
   return { table: { ...table, timer }, effects }
 }
 
-/** Does all that need not wait for anybody: what bots said in a pause, what orders want, what is due. */
+/** Does all that need not wait for anybody: what bots said in a pause, what orders and plans want, what is due. */
 function settle(stepping: Stepping): void {
-  while (!stepping.table.paused && (actOnHeldAnswer(stepping) || actByOrder(stepping) || meetDeadline(stepping)));
+  while (
+    !stepping.table.paused &&
+    (actOnHeldAnswer(stepping) || actByOrder(stepping) || planActs(stepping) || meetDeadline(stepping))
+  );
 }
 
 function actByOrder(stepping: Stepping): boolean {
   const action = stepping.table.moment === null ? nextByOrder(stepping.table) : null
   if (action !== null) playAction(stepping, action)
   return action !== null
+}
+
+function planActs(stepping: Stepping): boolean {
+  return stepping.table.moment === null && actByPlan(stepping)
 }
 
 function meetDeadline(stepping: Stepping): boolean {
@@ -71,6 +80,8 @@ function hear(stepping: Stepping, input: Input): void {
       return hearActed(stepping, input)
     case 'ordered':
       return hearOrdered(stepping, input)
+    case 'planned':
+      return hearPlanned(stepping, input)
     case 'bot_answered':
       return hearBot(stepping, input)
     case 'took_back':

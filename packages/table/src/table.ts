@@ -2,6 +2,7 @@ import type { Action, GameState, Seat, WrittenConfig } from '@modern-art/engine'
 import type { Result } from './contract/message.ts'
 import type { Occupant } from './contract/occupant.ts'
 import type { Order } from './contract/order.ts'
+import type { Plans } from './contract/plan.ts'
 import type { TableRules } from './contract/tableRules.ts'
 
 /**
@@ -35,6 +36,7 @@ export interface Table {
   /** When a stand-in sits down for somebody who left. */
   readonly graces: readonly (number | null)[]
   readonly orders: readonly (Order | null)[]
+  readonly plans: readonly Plans[]
   /** The latest results of each seat, the oldest first. */
   readonly answered: readonly (readonly Answered[])[]
 }

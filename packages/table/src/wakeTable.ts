@@ -5,7 +5,7 @@ import type { Table } from './table.ts'
 import { laterOf } from './time.ts'
 
 /**
- * Wakes a table that was kept, on any host. All that was acknowledged is there: actions, orders, waiting bids,
+ * Wakes a table that was kept, on any host. All that was acknowledged is there: actions, orders, plans, waiting bids,
  * answers, pauses. Time begins again where the table last looked at it, so that nobody's clock pays for the time the host
  * was down. The connections are gone with the old host: people count as away until they join, each with a fresh grace.
  * Every bot whose answer is still wanted is asked again, and the timer is set again.

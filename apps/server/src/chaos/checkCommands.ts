@@ -19,7 +19,7 @@ export interface Kept {
 export function checkCommands(sent: readonly Sent[], kept: Kept, findings: Findings): void {
   for (const each of sent) {
     const { type } = each.command
-    if (type === 'act' || type === 'order') checkGame(each, kept, findings)
+    if (type === 'act' || type === 'order' || type === 'plan') checkGame(each, kept, findings)
     else if (each.answers.some(({ ok }) => ok) && !isKept(each, sent, kept)) {
       findings.lost.push(`${each.code} ${each.name}: ${JSON.stringify(each.command)}`)
     }

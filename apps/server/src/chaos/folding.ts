@@ -48,7 +48,7 @@ export function foldLog(game: GameOpening, entries: readonly LogEntry[]): Foldin
   noteScreens()
   for (const entry of entries) {
     const { heard } = entry
-    if (heard.type === 'acted' || heard.type === 'ordered') {
+    if (heard.type === 'acted' || heard.type === 'ordered' || heard.type === 'planned') {
       const key = keyOf(heard.seat, String(heard.actionId))
       const before = answers.get(key) ?? { result: null, newTimes: 0 }
       const isRepeat = isRemembered(table, heard.seat, String(heard.actionId))

@@ -72,7 +72,7 @@ export async function openMortal({ program, env, random, records }: MortalParts)
     new Promise((resolve) => {
       let left = count
       const callOff = records.onAcknowledged(({ type }) => {
-        if (ofParties && (type === 'act' || type === 'order')) return
+        if (ofParties && (type === 'act' || type === 'order' || type === 'plan')) return
         left -= 1
         if (left >= 0) return
         callOff()

@@ -1,8 +1,8 @@
-import { randomOf } from '@modern-art/engine'
-import type { Random, Seat } from '@modern-art/engine'
+import { ARTISTS, randomOf } from '@modern-art/engine'
+import type { Random, Seat, View } from '@modern-art/engine'
 import { CALLS } from '@modern-art/protocol'
 import type { SeatAction } from '@modern-art/protocol'
-import type { Screen } from '@modern-art/table/contract'
+import type { Plan, Screen } from '@modern-art/table/contract'
 import type { Wanted } from '../testing/person.ts'
 import type { Link } from './link.ts'
 
@@ -51,8 +51,11 @@ function disturb(link: Link, random: Random): void {
   else if (whim < 9) void link.send({ type: 'resync' })
 }
 
-function wantedOn({ choices, decision, ceilings }: Screen, seat: Seat, random: Random): Wanted | null {
+function wantedOn(screen: Screen, seat: Seat, random: Random): Wanted | null {
+  const { choices, decision, ceilings, view } = screen
   const whim = random(100)
+  const isOver = view.phase.name === 'finished'
+  if (whim >= 96 && !isOver) return { type: 'plan', round: view.round, plan: anyPlan(view, random) }
   if (ceilings !== null && (whim < 10 || choices.length === 0)) return orderOn(ceilings, decision, random)
   if (choices.length === 0) return null
   if (whim < 13) return { type: 'act', decision, action: illegal(seat, random) }
@@ -72,6 +75,13 @@ function orderOn(
   if (whim === 1) return { type: 'order', decision, order: { type: 'out' } }
   const amount = min + random(Math.max(1, Math.min(20, max - min + 1)))
   return { type: 'order', decision, order: { type: 'ceiling', amount, above: whim === 2 ? 'pass' : 'ask' } }
+}
+
+/** Most of these are taken, some are refused, and some act at once. */
+function anyPlan({ hand }: View, random: Random): Plan {
+  const card = hand[random(hand.length + 1)]
+  if (random(2) === 0) return { type: 'pass_on', artists: ARTISTS.filter(() => random(3) === 0) }
+  return { type: 'sell', sale: card === undefined ? null : { card, second: null, terms: null } }
 }
 
 function illegal(seat: Seat, random: Random): SeatAction {

@@ -1,10 +1,11 @@
 // oxlint-disable no-await-in-loop -- a script is one step after the other
 import assert from 'node:assert/strict'
 import { env } from 'node:process'
-import { fingerprintOfChance, quickRandom } from '@modern-art/engine'
+import { auctionTypeOf, cardsIn, fingerprintOfChance, quickRandom } from '@modern-art/engine'
 import type { Action, Random, Seat } from '@modern-art/engine'
 import type { OnlinePace } from '@modern-art/protocol'
 import { screenOf, step } from '@modern-art/table'
+import type { Plan } from '@modern-art/table/contract'
 import * as fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { counted, stackedDealer } from '../testing/dealer.ts'
@@ -33,6 +34,7 @@ const WAYS = [
   'display',
   'talk',
   'another’s order',
+  'another’s plan',
   'lists',
   'transcript',
   'seat move',
@@ -196,14 +198,37 @@ async function told({ recipe, viewer, scripts, which, met }: Run): Promise<reado
       }
       return true
     }
+    /** Only in the second run: plans that act on another lot at the earliest, withdrawn before they do. */
+    const plan = async (seat: Seat): Promise<boolean> => {
+      const present = await stage.tableAt(code)
+      const { view } = screenOf(present, seat, time.now())
+      const card = view.hand.find((each) => ['open', 'one_offer', 'hidden'].includes(auctionTypeOf(each)))
+      const plans: readonly Plan[] = [
+        { type: 'pass_on', artists: [0, 1, 2, 3, 4] },
+        { type: 'sell', sale: card === undefined ? null : { card, second: null, terms: null } },
+      ]
+      for (const each of plans) {
+        const input = { type: 'planned', seat, actionId: 'x', round: view.round, plan: each } as const
+        if (step(present, input, time.now()).table.actions.length > present.actions.length) return false
+      }
+      if (which === 1) {
+        for (const each of plans) await at(windows, seat).send({ type: 'plan', round: view.round, plan: each })
+        const { plans: own } = screenOf(await stage.tableAt(code), seat, time.now())
+        assert.deepEqual(own?.passOn, [0, 1, 2, 3, 4])
+        await at(windows, seat).send({ type: 'plan', round: view.round, plan: { type: 'pass_on', artists: [] } })
+        await at(windows, seat).send({ type: 'plan', round: view.round, plan: { type: 'sell', sale: null } })
+        await stage.settled()
+      }
+      return true
+    }
 
     const disturb = async (): Promise<void> => {
       const { decision } = await stage.tableAt(code)
       const seat = viewer ?? 0
       const another = anotherSeat()
       const way = WAYS[random(WAYS.length - 2)] ?? 'resync'
-      // An order can be given at some moments only.
-      if (way !== 'another’s order') met.add(way)
+      // An order can be given at some moments only, and some plans would act at once.
+      if (way !== 'another’s order' && way !== 'another’s plan') met.add(way)
       switch (way) {
         case 'illegal action':
           return void (await send(eye(), { type: 'act', decision, action: { type: 'bid', seat, amount: 9999 } }))
@@ -230,6 +255,9 @@ async function told({ recipe, viewer, scripts, which, met }: Run): Promise<reado
         }
         case 'another’s order':
           if ((await order(another)) || (await order(anotherSeat()))) met.add(way)
+          return
+        case 'another’s plan':
+          if ((await plan(another)) || (await plan(anotherSeat()))) met.add(way)
           return
         case 'lists':
           await ask('/api/tables/open')

@@ -17,7 +17,7 @@ import { gameBegun, wakeGame } from './wakeGame.ts'
 import type { GameAwake, StoredGame } from './wakeGame.ts'
 
 /** The commands that a game hears. */
-type GameCommand = Extract<Command, { type: 'act' | 'order' | 'take_back' }>
+type GameCommand = Extract<Command, { type: 'act' | 'order' | 'plan' | 'take_back' }>
 
 /** The game at a table: who is welcomed to it, and who is told what of it. */
 export interface GameAtTable {
@@ -28,7 +28,7 @@ export interface GameAtTable {
   readonly wake: (stored: StoredGame) => Promise<void>
   /** Tells a guest everything so far, and from then on whatever happens. */
   readonly welcome: (guest: Guest) => void
-  /** Hears somebody with a chair; actions and orders are answered. A game that is over hears nothing more. */
+  /** Hears somebody with a chair; actions, orders and plans are answered. A game that is over hears nothing more. */
   readonly hear: (guest: Guest, command: GameCommand) => void
   /** The people who are connected have changed: those who are here take part, and a table without anybody rests. */
   readonly attend: () => void
@@ -174,6 +174,8 @@ export function gameAtTable(around: TableAround): GameAtTable {
           decision: command.decision,
           order: command.order,
         })
+      case 'plan':
+        return game.put({ type: 'planned', seat, actionId: command.id, round: command.round, plan: command.plan })
       case 'take_back':
         return game.put({ type: 'took_back', seat })
     }

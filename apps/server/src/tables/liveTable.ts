@@ -283,6 +283,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     switch (command.type) {
       case 'act':
       case 'order':
+      case 'plan':
         return game.hear(guest, command)
       case 'take_back':
         game.hear(guest, command)

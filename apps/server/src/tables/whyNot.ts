@@ -7,6 +7,7 @@ import type { StoredTable } from '../storage/storage.ts'
 const FOR_THE_SEATED: ReadonlySet<CommandType> = new Set([
   'act',
   'order',
+  'plan',
   'take_back',
   'leave',
   'be_ready',
@@ -22,7 +23,7 @@ const FOR_THE_SEATED: ReadonlySet<CommandType> = new Set([
   'say',
 ])
 
-const OF_THE_GAME: ReadonlySet<CommandType> = new Set(['act', 'order', 'take_back', 'resync'])
+const OF_THE_GAME: ReadonlySet<CommandType> = new Set(['act', 'order', 'plan', 'take_back', 'resync'])
 
 /**
  * Why a command cannot be heard, whatever else it says; `null` if it can. The chair comes from the party, never from the

@@ -51,6 +51,8 @@ export function goodCommands(id: string): readonly Command[] {
     { type: 'act', id, decision: 0, action: { type: 'bid', seat: 0, amount: 5 } },
     { type: 'act', id, decision: 0, action: { type: 'play_card', seat: 1, card: 3 } },
     { type: 'order', id, decision: 0, order: { type: 'ceiling', amount: 5, above: 'ask' } },
+    { type: 'plan', id, round: 1, plan: { type: 'pass_on', artists: [0, 4] } },
+    { type: 'plan', id, round: 1, plan: { type: 'sell', sale: { card: 3, second: null, terms: null } } },
     { type: 'take_back', id },
     { type: 'resync', id },
     { type: 'sit', id, chair: 1 },

@@ -17,6 +17,7 @@ export function screenOfState(state: GameState, seat: Seat | null, moves = 0): S
     hammer: null,
     paused: false,
     order: null,
+    plans: null,
     ceilings: null,
     rules: rulesFor({ pace: 'untimed', memoryAid: false }),
   }

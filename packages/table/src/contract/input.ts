@@ -28,6 +28,15 @@ export type Input =
       /** An `Order`; `null` withdraws the present one. */
       readonly order: unknown
     }
+  | {
+      readonly type: 'planned'
+      readonly seat: Seat
+      readonly actionId: unknown
+      /** The season that it is for. */
+      readonly round: unknown
+      /** A `Plan`. */
+      readonly plan: unknown
+    }
   /** A bot's `Action`; anything else, such as `null`, is the answer of a bot that failed. */
   | { readonly type: 'bot_answered'; readonly seat: Seat; readonly question: number; readonly action: unknown }
   /** A person wants to play again where a stand-in does. */

@@ -22,6 +22,10 @@ export type RefusalCode =
   | 'not_your_seat'
   /** There is nothing to give such an order for. */
   | 'no_order_now'
+  /** The plan is for a season that is over. */
+  | 'season_over'
+  /** The painting would end the season, and so could not be sold. */
+  | 'would_end_season'
 
 export interface Refusal {
   readonly code: RefusalCode

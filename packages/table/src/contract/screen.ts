@@ -1,6 +1,7 @@
 import type { Choice, Seat, SeatEvent, View } from '@modern-art/engine'
 import type { Occupant } from './occupant.ts'
 import type { Order } from './order.ts'
+import type { Plans } from './plan.ts'
 import type { TableRules } from './tableRules.ts'
 
 /** All that one seat, or a spectator, is told about a table. Times are what is left, so that no clocks need agree. */
@@ -26,6 +27,8 @@ export interface Screen {
   readonly order: Order | null
   /** The ceilings that this seat could give now and that could still act; `null` where it can give no order. */
   readonly ceilings: { readonly min: number; readonly max: number } | null
+  /** This seat's own plans for lots to come; `null` for whoever has none to make: spectators and bots. */
+  readonly plans: Plans | null
   readonly rules: TableRules
 }
 

@@ -1,9 +1,11 @@
-import { choicesFor, randomOf } from '@modern-art/engine'
+import { choicesFor, randomOf, roundOf } from '@modern-art/engine'
 import type { Action, Random, Seat } from '@modern-art/engine'
 import type { Effect, Input, Order, Table } from '../index.ts'
 import { OUT, upTo } from './orders.ts'
+import { anyPlan } from './plans.ts'
 
-type Sent = Extract<Input, { type: 'acted' | 'ordered' }>
+type Answer = Extract<Input, { type: 'acted' | 'ordered' }>
+type Sent = Answer | Extract<Input, { type: 'planned' }>
 type Asked = Extract<Effect, { type: 'ask_bot' }>
 
 /** What the people and bots outside have seen so far, and may use again. */
@@ -18,7 +20,8 @@ const RECENT = 12
 /** Something that may reach a table: legal, stale, illegal, sent again, late, doubled or out of order. */
 export function anyInput(table: Table, memory: Memory, random: Random): Input {
   const seat = random(table.occupants.length)
-  const kind = random(28) - 4
+  const kind = random(30) - 6
+  if (kind < -4) return remembered(memory, planned(table, seat, memory, random))
   if (kind < 7) return remembered(memory, acted(table, anySeatAsked(table, random), memory, random))
   if (kind < 11) return botAnswered(memory.asked.at(-1 - random(4)), random) ?? { type: 'ticked' }
   if (kind < 13) return remembered(memory, ordered(table, seat, memory, random))
@@ -43,16 +46,22 @@ function anySeatAsked(table: Table, random: Random): Seat {
   return seats.find((seat) => choicesFor(table.state, seat).length > 0) ?? first
 }
 
-function acted(table: Table, seat: Seat, { sent }: Memory, random: Random): Sent {
+function acted(table: Table, seat: Seat, { sent }: Memory, random: Random): Answer {
   const choices = choicesFor(table.state, seat)
   const action: Action = choices.length === 0 ? { type: 'pass', seat } : randomOf(choices, seat, random)
   return { type: 'acted', seat, actionId: `a${sent.length}`, decision: table.decision, action }
 }
 
-function ordered(table: Table, seat: Seat, { sent }: Memory, random: Random): Sent {
+function ordered(table: Table, seat: Seat, { sent }: Memory, random: Random): Answer {
   const orders: readonly (Order | null)[] = [OUT, null, ...([1, 8, 20, 45, 101] as const).map((n) => upTo(n, 'pass'))]
   const order = orders[random(orders.length + 3)] ?? upTo(1 + random(60), 'ask')
   return { type: 'ordered', seat, actionId: `o${sent.length}`, decision: table.decision, order }
+}
+
+function planned(table: Table, seat: Seat, { sent }: Memory, random: Random): Sent {
+  const round = random(12) === 0 ? random(6) : roundOf(table.state)
+  const plan = random(8) === 0 ? NONSENSE[random(NONSENSE.length)] : anyPlan(table, seat, random)
+  return { type: 'planned', seat, actionId: `p${sent.length}`, round, plan }
 }
 
 /** What is neither an action nor an order, though some of it looks like one. */
@@ -69,11 +78,15 @@ const NONSENSE: readonly unknown[] = [
   { type: 'hammer', seat: 1 },
   { type: 'ceiling', amount: {}, above: 'pass' },
   { type: 'ceiling', amount: Infinity, above: 'ask' },
+  { type: 'pass_on', artists: [0, 9] },
+  { type: 'sell', sale: { card: -1, second: null, terms: null } },
+  { type: 'sell', sale: { card: 1e9, second: 3, terms: { type: 'price', price: 'x' } } },
+  { type: 'sell', sale: {} },
   { type: 'constructor', seat: 0, __proto__: null },
 ]
 
 /** An action that is stale, or for another seat, or not among the choices. */
-function misplay(table: Table, seat: Seat, memory: Memory, random: Random): Sent {
+function misplay(table: Table, seat: Seat, memory: Memory, random: Random): Answer {
   const input = acted(table, seat, memory, random)
   switch (random(6)) {
     case 0:

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { NO_VARIANTS, cardsIn, cardsPerHand } from '@modern-art/engine'
+import { NO_VARIANTS, cardsIn, cardsPerHand, roundOf } from '@modern-art/engine'
 import type { Action, GameConfig, Seat, Variants } from '@modern-art/engine'
 import { actionIn, cardNamed, words } from '@modern-art/engine/testing'
 import { openTable, screenOf, step } from '../index.ts'
-import type { Effect, Input, Occupant, Order, Result, Screen, Table, TableRules } from '../index.ts'
+import type { Effect, Input, Occupant, Order, Plan, Result, Screen, Table, TableRules } from '../index.ts'
 import { deepFreeze } from './deepFreeze.ts'
 import { inWords } from './inWords.ts'
 
@@ -16,6 +16,8 @@ export interface Crank {
   /** A person acts, in plain words; `ok`, the refusal's code, or `waits` where there is no answer yet. */
   readonly says: (line: string, options?: { readonly id?: string; readonly decision?: number }) => string
   readonly orders: (seat: Seat, order: Order | null) => string
+  /** A person plans something for the present season. */
+  readonly plans: (seat: Seat, plan: Plan) => string
   /** A bot answers the present question, in plain words. */
   readonly botSays: (line: string) => void
   /** Lets time go by; timers fire when the table wants them. */
@@ -89,6 +91,11 @@ export function crank(setting: Setting = {}): Crank {
     orders: (seat, order) => {
       const actionId = nextId()
       put({ type: 'ordered', seat, actionId, decision: table.decision, order })
+      return answerTo(seat, actionId)
+    },
+    plans: (seat, plan) => {
+      const actionId = nextId()
+      put({ type: 'planned', seat, actionId, round: roundOf(table.state), plan })
       return answerTo(seat, actionId)
     },
     botSays: (line) => {

@@ -55,7 +55,7 @@ export function watch(opened: Table, start: number): Watch {
     table = stepped.table
     now = Math.max(now, at)
     if (input.type === 'bot_answered' && outstanding.get(input.seat) === input.question) outstanding.delete(input.seat)
-    if (input.type === 'acted' || input.type === 'ordered') {
+    if (input.type === 'acted' || input.type === 'ordered' || input.type === 'planned') {
       const key = `${input.seat} ${String(input.actionId)}`
       sent.set(key, (sent.get(key) ?? 0) + 1)
     }

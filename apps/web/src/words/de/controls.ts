@@ -77,6 +77,8 @@ export const refusals: typeof en.refusals = {
   paused: 'Gerade ist Pause.',
   not_your_seat: 'Das ist nicht dein Platz.',
   no_order_now: 'Im Voraus kannst du gerade nichts festlegen.',
+  season_over: 'Die Saison ist vorbei, und damit ihre Pläne.',
+  would_end_season: 'Dieses Bild würde die Saison beenden und ließe sich nicht verkaufen.',
 }
 
 export const autoBid: typeof en.autoBid = {

@@ -82,6 +82,8 @@ export const refusals = {
   paused: 'The table is paused.',
   not_your_seat: 'That’s not your seat.',
   no_order_now: 'You can’t set an auto-bid right now.',
+  season_over: 'The season is over, and so are its plans.',
+  would_end_season: 'That painting would end the season, so it can’t be sold.',
 } satisfies Record<RefusalCode | RejectionCode, string>
 
 export const autoBid = {

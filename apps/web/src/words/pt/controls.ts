@@ -76,6 +76,8 @@ export const refusals: typeof en.refusals = {
   paused: 'A mesa está em pausa.',
   not_your_seat: 'Esse lugar não é seu.',
   no_order_now: 'Agora não dá para definir um limite.',
+  season_over: 'A temporada acabou, e os planos dela também.',
+  would_end_season: 'Essa pintura encerraria a temporada e não seria vendida.',
 }
 
 export const autoBid: typeof en.autoBid = {
