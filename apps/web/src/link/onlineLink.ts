@@ -14,6 +14,7 @@ export const openOnlineLink: OpenLink<OnlineOpening> = (opening, hear, died) => 
   return {
     act: (sent) => link?.act(sent),
     order: (sent) => link?.order(sent),
+    plan: (sent) => link?.plan?.(sent),
     takeBack: (seat) => link?.takeBack(seat),
     device: null,
     close: () => {

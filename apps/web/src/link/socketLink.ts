@@ -6,7 +6,7 @@ import type { CommandResult } from '../online/commands.ts'
 import { onlineTable } from '../online/online.ts'
 import type { OnlineTable } from '../online/onlineTable.ts'
 import type { GameCommand } from '../online/unanswered.ts'
-import type { OnlineOpening, OpenLink } from './tableLink.ts'
+import type { OnlineOpening, OpenLink, SentKind } from './tableLink.ts'
 
 /** The table online that this page is at. */
 export const openSocketLink: OpenLink<OnlineOpening> = socketLinkTo(onlineTable)
@@ -45,6 +45,7 @@ export function socketLinkTo(table: OnlineTable): OpenLink<OnlineOpening> {
         if (action.type !== 'hammer') void table.send({ type: 'act', decision, action }, actionId)
       },
       order: ({ actionId, decision, order }) => void table.send({ type: 'order', decision, order }, actionId),
+      plan: ({ actionId, round, plan }) => void table.send({ type: 'plan', round, plan }, actionId),
       takeBack: () => void table.send({ type: 'take_back' }),
       device: null,
       close: () => {
@@ -55,12 +56,16 @@ export function socketLinkTo(table: OnlineTable): OpenLink<OnlineOpening> {
   }
 }
 
-function sentIn({ type, id, decision }: GameCommand): {
-  readonly kind: 'action' | 'order'
+const KINDS = { act: 'action', order: 'order', plan: 'plan' } as const
+
+/** A plan answers no decision: it counts as sent before the first. */
+function sentIn(command: GameCommand): {
+  readonly kind: SentKind
   readonly actionId: string
   readonly decision: number
 } {
-  return { kind: type === 'act' ? 'action' : 'order', actionId: id, decision }
+  const decision = command.type === 'plan' ? 0 : command.decision
+  return { kind: KINDS[command.type], actionId: command.id, decision }
 }
 
 /** The answer in the words of a table. What only a server says means that the person cannot do it, or not now. */

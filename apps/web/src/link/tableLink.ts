@@ -1,5 +1,5 @@
 import type { Action, Seat } from '@modern-art/engine'
-import type { Order } from '@modern-art/table/contract'
+import type { Order, Plan } from '@modern-art/table/contract'
 import type { ThinkingTime } from '../settings/speed.ts'
 import type { FromWorker, HintQuestion, ToWorker } from '../worker/messages.ts'
 
@@ -8,6 +8,8 @@ export interface TableLink {
   readonly act: (sent: Sent & { readonly action: Action }) => void
   /** `null` withdraws the present order. */
   readonly order: (sent: Sent & { readonly order: Order | null }) => void
+  /** Plans ahead, for the season that is named; `null` where nobody is away for long: at a table of this device. */
+  readonly plan: ((sent: SentPlan) => void) | null
   /** The person plays again where a stand-in does. */
   readonly takeBack: (seat: Seat) => void
   /** What only a table of this device does; `null` at a table that others own as well, where nothing waits for a screen. */
@@ -21,6 +23,15 @@ export interface Sent {
   readonly actionId: string
   readonly decision: number
 }
+
+/** It answers no decision. */
+interface SentPlan extends Omit<Sent, 'decision'> {
+  readonly round: number
+  readonly plan: Plan
+}
+
+/** What a person sends and is answered for. */
+export type SentKind = 'action' | 'order' | 'plan'
 
 /** What only a device's own table does: it waits for the screen, and obeys it. */
 export interface DeviceControls {
@@ -61,7 +72,7 @@ export type News = FromWorker | Unanswered
 /** At a table online, after `opened`: something was sent before the page was loaded, and its reply is still to come. */
 interface Unanswered {
   readonly type: 'unanswered'
-  readonly kind: 'action' | 'order'
+  readonly kind: SentKind
   readonly actionId: string
   readonly decision: number
 }

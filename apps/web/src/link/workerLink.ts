@@ -24,6 +24,7 @@ export const openWorkerLink: OpenLink<DeviceOpening> = (opening, hear, died) => 
   return {
     act: (sent) => send({ type: 'act', ...sent }),
     order: (sent) => send({ type: 'order', ...sent }),
+    plan: null,
     takeBack: (seat) => send({ type: 'take_back', seat }),
     device: {
       look: (seat) => send({ type: 'look', seat }),

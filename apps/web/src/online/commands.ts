@@ -113,5 +113,5 @@ function isTalk({ type }: Command): boolean {
 }
 
 function isOfTheGame(command: Command): command is GameCommand {
-  return command.type === 'act' || command.type === 'order'
+  return command.type === 'act' || command.type === 'order' || command.type === 'plan'
 }

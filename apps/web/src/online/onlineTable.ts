@@ -215,7 +215,7 @@ export function createOnlineTable({ connect, storage, notes, newChance, now, lat
     close,
     send: (asked, id) => {
       // Whoever acts anew has got over what was lost.
-      if (asked.type === 'act' || asked.type === 'order') store.setState({ lost: null })
+      if (asked.type === 'act' || asked.type === 'order' || asked.type === 'plan') store.setState({ lost: null })
       return (
         commands?.send(asked, id) ??
         Promise.resolve({ ok: false, error: { code: 'gone', message: 'there is no table to ask' } })

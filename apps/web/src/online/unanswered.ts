@@ -1,7 +1,7 @@
 import type { Command } from '@modern-art/protocol'
 
 /** What is said to the game itself: it is sent until it is answered, even by a page that was loaded again. */
-export type GameCommand = Extract<Command, { type: 'act' | 'order' }>
+export type GameCommand = Extract<Command, { type: 'act' | 'order' | 'plan' }>
 
 interface KeptCommand {
   readonly command: GameCommand
@@ -42,5 +42,5 @@ export function unansweredAt(code: string, storage: () => SessionStore): Unanswe
 
 function isKept(value: unknown): value is KeptCommand {
   const { command, at } = Object(value) as Partial<KeptCommand>
-  return typeof at === 'number' && typeof command?.id === 'string' && ['act', 'order'].includes(command.type)
+  return typeof at === 'number' && typeof command?.id === 'string' && ['act', 'order', 'plan'].includes(command.type)
 }

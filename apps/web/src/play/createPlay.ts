@@ -1,7 +1,7 @@
 import type { Action, Seat } from '@modern-art/engine'
-import type { Message, Order, Screen } from '@modern-art/table/contract'
+import type { Message, Order, Plan, Screen } from '@modern-art/table/contract'
 import type { StoreApi } from 'zustand'
-import type { News, OpenLink, Opening, Sent, TableLink } from '../link/tableLink.ts'
+import type { News, OpenLink, Opening, Sent, SentKind, TableLink } from '../link/tableLink.ts'
 import type { ThinkingTime } from '../settings/speed.ts'
 import { noteArrival } from './arrivals.ts'
 import { directorOf } from './director.ts'
@@ -43,6 +43,8 @@ export interface Play extends Sharing, Watching {
   readonly reviveGame: () => void
   readonly act: (action: Exclude<Action, { type: 'hammer' }>) => void
   readonly giveOrder: (seat: Seat, order: Order | null) => void
+  /** Plans ahead for the season that is drawn, at a table where one can. */
+  readonly planAhead: (seat: Seat, plan: Plan) => void
   /** The person plays again where a stand-in does. */
   readonly takeBack: (seat: Seat) => void
   /** Goes straight to the next decision of somebody at this device, or to the next thing that waits to be read. */
@@ -262,7 +264,7 @@ export function createPlay(parts: PlayParts): Play {
   const letOthersGoOn = (): void => device()?.shown(shown)
 
   /** Sends what a person does to the table, as an answer to what is drawn. What is still being shown is shown at once. */
-  const send = (kind: 'action' | 'order', seat: Seat, how: (sent: Sent, to: TableLink) => void): void => {
+  const send = (kind: SentKind, seat: Seat, how: (sent: Sent, to: TableLink) => void): void => {
     const { screen } = store.getState()
     if (screen === null || link === null) return
     director.skip()
@@ -286,6 +288,10 @@ export function createPlay(parts: PlayParts): Play {
     },
     act: (action) => send('action', action.seat, (sent, to) => to.act({ ...sent, action })),
     giveOrder: (seat, order) => send('order', seat, (sent, to) => to.order({ ...sent, order })),
+    planAhead: (seat, plan) => {
+      const round = store.getState().screen?.view.round ?? 0
+      send('plan', seat, ({ actionId }, to) => to.plan?.({ seat, actionId, round, plan }))
+    },
     takeBack: (seat) => link?.takeBack(seat),
     skip: () => {
       if (store.getState().beat?.lasts === null || store.getState().stopped) return

@@ -54,6 +54,7 @@ export const {
   lookAway,
   lookBack,
   openHands,
+  planAhead,
   putGameAway,
   readSeason,
   reviveGame,

@@ -1,12 +1,13 @@
 import type { Refusal, Result } from '@modern-art/table/contract'
+import type { SentKind } from '../link/tableLink.ts'
 import { newId } from '../online/newId.ts'
 
 /** What a person has sent to the table and not been answered yet. */
 export interface Sending {
   /** Something is sent that answers a decision. Returns its id, which no table has heard before. */
-  readonly send: (kind: 'action' | 'order', decision: number) => string
+  readonly send: (kind: SentKind, decision: number) => string
   /** Something was sent under this id before the page was loaded, and is still to be answered. */
-  readonly resume: (actionId: string, kind: 'action' | 'order', decision: number) => void
+  readonly resume: (actionId: string, kind: SentKind, decision: number) => void
   /** The answer to one of them; `null` if none of these has that id. */
   readonly answer: (actionId: string, result: Result) => Answer | null
   /** Whether an action is still to be answered. */
@@ -21,7 +22,7 @@ interface Answer {
 }
 
 export function sendingOf(): Sending {
-  const sent = new Map<string, { readonly kind: 'action' | 'order'; readonly decision: number }>()
+  const sent = new Map<string, { readonly kind: SentKind; readonly decision: number }>()
   return {
     send: (kind, decision) => {
       const actionId = newId()

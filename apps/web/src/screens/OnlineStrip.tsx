@@ -70,6 +70,7 @@ function stripOf(status: OnlineState['status']): StripState | null {
 
 /** What somebody did, as far as there are words for its loss. */
 function moveOf(lost: GameCommand): LostMove {
+  if (lost.type === 'plan') return 'plan'
   if (lost.type === 'order') {
     if (lost.order === null) return 'withdrawal'
     return lost.order.type === 'out' ? 'out' : 'order'

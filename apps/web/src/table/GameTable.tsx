@@ -22,6 +22,7 @@ import { Hand } from './hand/Hand.tsx'
 import { HintButton, useHint } from './controls/Hint.tsx'
 import { MarketStrip } from './market/MarketStrip.tsx'
 import { PaintingDialog } from './PaintingDialog.tsx'
+import { PlanStrip } from './plans/PlanStrip.tsx'
 import { PlayerStrip, PlayerZones } from './players/PlayerZone.tsx'
 import { SharedHands } from './hand/SharedHands.tsx'
 import { choose, settings } from '../settings/settings.ts'
@@ -105,6 +106,7 @@ function WideTable(): ReactNode {
           <AuctionArea />
         </div>
         <div className="table-controls">
+          <PlanStrip wide />
           <Controls />
         </div>
       </main>
@@ -196,6 +198,7 @@ function NarrowTable(): ReactNode {
         <BackToTable />
       </main>
       <section aria-label={words.controls.title} className="narrow-controls">
+        <PlanStrip wide={false} />
         <Controls />
       </section>
       <Hands wide={false} />

@@ -8,6 +8,8 @@ import { SPEEDS, choose, useSetting } from '../settings/settings.ts'
 import type { Speed } from '../settings/settings.ts'
 import { useAround } from './context/around.ts'
 import { useTable } from './context/tableContext.ts'
+import { PlansButton } from './plans/PlansButton.tsx'
+import { countsDays } from './plans/usePlans.ts'
 import { GoalDialog } from './Goal.tsx'
 import { useWords } from '../words/words.ts'
 
@@ -18,7 +20,7 @@ export function TableMenu(): ReactNode {
   const [readsGoal, setReadsGoal] = useState(false)
   const muted = useSetting('muted')
   const [, navigate] = useLocation()
-  const { readRules } = useTable()
+  const { readRules, screen: drawn } = useTable()
   const { menu } = useAround()
   const onlyHere = usePlay(isOnlyHere)
   const isOwn = usePlay((state) => state.isOwn)
@@ -71,6 +73,7 @@ export function TableMenu(): ReactNode {
                 <span className="text-muted text-xs font-normal">{words.over.exportHint}</span>
               </button>
             )}
+            {!countsDays(drawn.rules) && <PlansButton className="button" />}
             {menu}
             <button type="button" className="button" onClick={() => navigate('/')}>
               {words.table.leave}

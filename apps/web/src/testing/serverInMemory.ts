@@ -119,6 +119,7 @@ export function serverInMemory(clock: ClockByHand, rules: Partial<TableRules> = 
     if (seat === null) return refuse({ code: 'not_seated', message: 'only somebody with a chair may do this' })
     if (command.type === 'act') return table.put({ ...command, type: 'acted', seat, actionId: command.id })
     if (command.type === 'order') return table.put({ ...command, type: 'ordered', seat, actionId: command.id })
+    if (command.type === 'plan') return table.put({ ...command, type: 'planned', seat, actionId: command.id })
     if (command.type === 'take_back') table.put({ type: 'took_back', seat })
     return done()
   }

@@ -66,6 +66,7 @@ export function tableElsewhere(
       return {
         act: (sent) => table.put({ type: 'acted', ...sent }),
         order: (sent) => table.put({ type: 'ordered', ...sent }),
+        plan: (sent) => table.put({ type: 'planned', ...sent }),
         takeBack: (taken) => table.put({ type: 'took_back', seat: taken }),
         device: null,
         close: () => void hearers.get(seat)?.delete(hear),
@@ -114,6 +115,7 @@ export function tableHere(seats: readonly string[], now: () => number = () => 0)
     return {
       act: (sent) => table.put({ type: 'acted', ...sent }),
       order: (sent) => table.put({ type: 'ordered', ...sent }),
+      plan: null,
       takeBack: (seat) => table.put({ type: 'took_back', seat }),
       device: {
         look: (seat) => {

@@ -8,6 +8,7 @@ import { fairness } from './de/fairness.ts'
 import { gallery, menu, rules, saves } from './de/pages.ts'
 import { online } from './de/online.ts'
 import { figure, dateTime, timeOfDay } from './de/phrases.ts'
+import { plans } from './de/plans.ts'
 import { reasons } from './de/reasons.ts'
 import { over, season } from './de/season.ts'
 import { setUp } from './de/setUp.ts'
@@ -43,6 +44,7 @@ export const de: Words = {
   banner,
   controls,
   autoBid,
+  plans,
   confirm,
   refusals,
   bidDoesNotStand: 'Dieses Gebot gilt nicht.',

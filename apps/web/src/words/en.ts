@@ -9,6 +9,7 @@ import { fairness } from './en/fairness.ts'
 import { gallery, menu, rules, saves } from './en/pages.ts'
 import { online } from './en/online.ts'
 import { figure, dateTime, timeOfDay } from './en/phrases.ts'
+import { plans } from './en/plans.ts'
 import { reasons } from './en/reasons.ts'
 import { over, season } from './en/season.ts'
 import { setUp } from './en/setUp.ts'
@@ -46,6 +47,7 @@ export const en = {
   banner,
   controls,
   autoBid,
+  plans,
   confirm,
   refusals,
   bidDoesNotStand: 'That bid isn’t possible.',

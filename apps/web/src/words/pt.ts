@@ -8,6 +8,7 @@ import { fairness } from './pt/fairness.ts'
 import { gallery, menu, rules, saves } from './pt/pages.ts'
 import { online } from './pt/online.ts'
 import { figure, dateTime, timeOfDay } from './pt/phrases.ts'
+import { plans } from './pt/plans.ts'
 import { reasons } from './pt/reasons.ts'
 import { over, season } from './pt/season.ts'
 import { setUp } from './pt/setUp.ts'
@@ -44,6 +45,7 @@ export const pt: Words = {
   banner,
   controls,
   autoBid,
+  plans,
   confirm,
   refusals,
   bidDoesNotStand: 'Esse lance não vale.',

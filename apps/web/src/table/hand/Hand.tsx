@@ -11,6 +11,8 @@ import { PaintingCard } from './PaintingCard.tsx'
 import { forecastOf } from '../../facts/market.ts'
 import { choiceOf } from '../../facts/asking.ts'
 import { useBeat, useTable } from '../context/tableContext.ts'
+import { PlansButton } from '../plans/PlansButton.tsx'
+import { countsDays } from '../plans/usePlans.ts'
 import './hand.css'
 
 const NONE: readonly Card[] = []
@@ -82,6 +84,7 @@ export function Hand({ wide }: { readonly wide: boolean }): ReactNode {
         <button type="button" className="hand-cover" onClick={() => coverHand(!covered)}>
           {covered ? words.table.showHand : words.table.hideHand}
         </button>
+        {countsDays(screen.rules) && <PlansButton className="hand-plans" />}
       </div>
       {covered ? (
         <p className="text-muted grid flex-1 place-items-center p-4 text-center font-serif italic">

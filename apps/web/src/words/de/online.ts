@@ -206,6 +206,7 @@ const connection: typeof en.online.connection = {
     order: 'Dein geheimes Limit gilt nicht: Die Verbindung war weg.',
     out: 'Du bist nicht ausgestiegen: Die Verbindung war weg.',
     withdrawal: 'Es wurde nichts zurückgenommen: Die Verbindung war weg.',
+    plan: 'Dein Plan kam nicht an: Die Verbindung war weg.',
     line: 'Deine letzte Nachricht ist nicht angekommen: Die Verbindung war weg.',
     other: 'Dein letzter Zug ist nicht angekommen: Die Verbindung war weg.',
   },

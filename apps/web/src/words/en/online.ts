@@ -203,6 +203,7 @@ const connection = {
     order: 'Your auto-bid was not set: the connection was lost.',
     out: 'You’re not out of this lot: the connection was lost.',
     withdrawal: 'Nothing was undone: the connection was lost.',
+    plan: 'Your plan didn’t reach the table: the connection was lost.',
     line: 'Your last message was not sent: the connection was lost.',
     other: 'Your last move did not arrive: the connection was lost.',
   } satisfies Record<LostMove, string>,

@@ -202,6 +202,7 @@ const connection: typeof en.online.connection = {
     order: 'Seu limite secreto não valeu: a conexão caiu.',
     out: 'Você não ficou fora deste lote: a conexão caiu.',
     withdrawal: 'Nada foi desfeito: a conexão caiu.',
+    plan: 'Seu plano não chegou à mesa: a conexão caiu.',
     line: 'Sua última mensagem não foi enviada: a conexão caiu.',
     other: 'Sua última jogada não chegou: a conexão caiu.',
   },
