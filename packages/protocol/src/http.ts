@@ -45,7 +45,10 @@ export interface OpenTables {
   readonly tables: readonly Pick<Party, 'code' | 'settings' | 'chairs' | 'host'>[]
 }
 
-/** `GET /api/tables/mine`: tables at which this person has a seat: those that are not over first, each kind the latest changed first. */
+/**
+ * `GET /api/tables/mine`: tables at which this person has a seat. First those that wait for this person, the least time
+ * left first; then games of others' turns, tables that wait for people, and games that are over, each kind the latest changed first.
+ */
 export interface MyTables {
   readonly tables: readonly MyTable[]
 }
@@ -58,6 +61,8 @@ export interface MyTable {
   readonly chair: number
   /** Whether the game waits for this person. */
   readonly yourTurn: boolean
+  /** Milliseconds that this person has left when it waits for them; `null` where no clock of theirs runs. */
+  readonly left: number | null
   /** The chairs for which the game waits. */
   readonly asked: readonly number[]
   /** Milliseconds since 1970. */

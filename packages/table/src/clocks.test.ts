@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { step } from './index.ts'
+import { duesOf, step } from './index.ts'
 import { crank } from './testing/crank.ts'
 import { HANDS, HIDDEN, ONE_OFFER, OPEN } from './testing/lots.ts'
 
@@ -120,5 +120,18 @@ describe('clocks', () => {
     const bid = { type: 'acted', seat: 1, actionId: 'a', decision: 1, action } as const
     expect(step(table, bid, 10_999).table.actions.at(-1)).toEqual(action)
     expect(step(table, bid, 11_000).table.actions.at(-1)).toEqual({ type: 'pass', seat: 1 })
+  })
+
+  it('run out when the host’s time says so; those that stand still never do', () => {
+    const rules = { clock: { kind: 'per_decision', milliseconds: 5000 } } as const
+    const game = crank({ hands: HANDS, rules, after: [ONE_OFFER] })
+    game.wait(1200)
+    game.put({ type: 'ticked' })
+    expect(duesOf(game.table())).toEqual([null, 6000, null])
+    game.put({ type: 'paused' })
+    expect(duesOf(game.table())).toEqual([null, null, null])
+    game.wait(700)
+    game.put({ type: 'resumed' })
+    expect(duesOf(game.table())).toEqual([null, 6700, null])
   })
 })

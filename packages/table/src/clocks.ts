@@ -47,6 +47,11 @@ function incrementOf(rule: ClockRule): number {
   return rule.kind === 'bank' ? rule.increment : 0
 }
 
+/** By seat: when its clock runs out by the host's time, if nothing happens; `null` where none runs. */
+export function duesOf({ clocks, now, time, paused }: Table): readonly (number | null)[] {
+  return clocks.map(({ due }) => (due === null || paused ? null : now + Math.max(0, due - time)))
+}
+
 /** A seat's clock as everybody sees it; one that waits is shown where it counts for the whole game. */
 export function clockOf(table: Table, seat: Seat, time: number): SeatClock {
   const clock = table.clocks[seat]

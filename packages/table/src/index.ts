@@ -1,5 +1,6 @@
 export type * from './contract/index.ts'
 export { openQuestions } from './bots.ts'
+export { duesOf } from './clocks.ts'
 export type { BotQuestion, Effect } from './effect.ts'
 export { keepTable, tableFrom } from './keeping.ts'
 export type { KeptTable } from './keeping.ts'

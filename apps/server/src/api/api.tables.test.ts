@@ -1,7 +1,8 @@
 import { parseTranscript } from '@modern-art/engine'
-import type { OnlineBot, OpenTables } from '@modern-art/protocol'
+import type { MyTables, OnlineBot, OpenTables } from '@modern-art/protocol'
 import { describe, expect, it } from 'vitest'
 import type { ChairRecord, UserId } from '../parties/partyRecord.ts'
+import type { StoredTable } from '../storage/storage.ts'
 import { openApi } from '../testing/openApi.ts'
 import type { Browser, OpenApi } from '../testing/openApi.ts'
 import { newCode, userNamed } from '../testing/records.ts'
@@ -95,6 +96,7 @@ describe('the tables of somebody', () => {
         stage: 'playing',
         game: gameOf(['Bruno B.', 'The Hard One', 'Odile']),
         asked: [0, 2],
+        dues: [null, null, 1_800_003_600_000],
         changedAt: 3,
       }),
     )
@@ -117,6 +119,7 @@ describe('the tables of somebody', () => {
           players: ['Bruno B.', 'The Hard One', 'Odile'],
           chair: 2,
           yourTurn: true,
+          left: 3_600_000,
           asked: [0, 2],
           changedAt: 3,
           money: null,
@@ -128,6 +131,7 @@ describe('the tables of somebody', () => {
           players: ['Bruno', 'Odile', '', 'Pia'],
           chair: 1,
           yourTurn: false,
+          left: null,
           asked: [],
           changedAt: 1,
           money: null,
@@ -139,6 +143,7 @@ describe('the tables of somebody', () => {
           players: ['Odile', 'Bruno', 'Hard'],
           chair: 0,
           yourTurn: false,
+          left: null,
           asked: [],
           changedAt: 2,
           money: [310, 250, 199],
@@ -153,6 +158,34 @@ describe('the tables of somebody', () => {
     const { ask } = await openApi()
     const { status, json } = await ask('/api/tables/mine')
     expect([status, json]).toEqual([200, { tables: [] }])
+  })
+})
+
+describe('my tables', () => {
+  it('stand in the order of what is urgent: my turn by the time left, others’ turns, tables that wait, games that are over', async () => {
+    const api = await openApi()
+    const { page, user } = await signedIn(api, 'Odile')
+    const now = api.parts.now()
+    const put = (code: string, changes: Partial<StoredTable>): void =>
+      api.storage.putTable(storedTable(code, [person(user, 'Odile'), bot('easy'), bot('hard')], changes))
+    const game = gameOf(['Odile', 'Easy', 'Hard'])
+    put('MUSEUMSA', { stage: 'finished', game, money: [3, 2, 1], changedAt: 90 })
+    put('MUSEUMSB', { stage: 'waiting', changedAt: 80 })
+    put('MUSEUMSC', { stage: 'playing', game, asked: [1], dues: [null, now + 5, null], changedAt: 10 })
+    put('MUSEUMSD', { stage: 'playing', game, asked: [1], changedAt: 20 })
+    put('MUSEUMSE', { stage: 'playing', game, asked: [0], changedAt: 99 })
+    put('MUSEUMSF', { stage: 'playing', game, asked: [0], dues: [now + 9000, null, null], changedAt: 30 })
+    put('MUSEUMSG', { stage: 'playing', game, asked: [0, 1], dues: [now - 5, now + 5, null], changedAt: 5 })
+    const { json } = await page.get('/api/tables/mine')
+    expect((json as MyTables).tables.map(({ code, left }) => `${code.at(-1)} ${left}`)).toEqual([
+      'G 0',
+      'F 9000',
+      'E null',
+      'D null',
+      'C null',
+      'B null',
+      'A null',
+    ])
   })
 })
 

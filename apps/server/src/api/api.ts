@@ -105,7 +105,7 @@ export function api(parts: ApiParts): Router {
         strangers: { ok: true, json: { tables: [] } satisfies MyTables },
         answer: async ({ user }) => ({
           ok: true,
-          json: myTablesOf(await storage.tablesOf(user.id, LONGEST_LIST), user.id),
+          json: myTablesOf(await storage.tablesOf(user.id, LONGEST_LIST), user.id, now()),
         }),
       }),
     },

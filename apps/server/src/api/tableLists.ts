@@ -1,4 +1,4 @@
-import type { MyTable, MyTables, OpenTables } from '@modern-art/protocol'
+import type { MyTable, MyTables, OpenTables, Stage } from '@modern-art/protocol'
 import { namesOf } from '../parties/namesOf.ts'
 import { partyFor } from '../parties/partyFor.ts'
 import { chairOf } from '../parties/partyRecord.ts'
@@ -48,18 +48,20 @@ async function waitedAt(
   return listed.flat()
 }
 
-/** The tables at which a user has a chair. */
-export function myTablesOf(tables: readonly StoredTable[], user: UserId): MyTables {
-  return {
-    tables: tables.flatMap((table) => {
-      const chair = chairOf(table.party, user)
-      return chair === null ? [] : [myTableOf(table, chair)]
-    }),
-  }
+/** The tables at which a user has a chair, the most urgent first. */
+export function myTablesOf(tables: readonly StoredTable[], user: UserId, now: number): MyTables {
+  const mine = tables.flatMap((table) => {
+    const chair = chairOf(table.party, user)
+    return chair === null ? [] : [myTableOf(table, chair, now)]
+  })
+  return { tables: mine.toSorted(byUrgency) }
 }
 
-function myTableOf({ code, stage, party, game, asked, changedAt, money }: StoredTable, chair: number): MyTable {
+function myTableOf(table: StoredTable, chair: number, now: number): MyTable {
+  const { code, stage, party, game, asked, dues, changedAt, money } = table
   const isPlaying = stage === 'playing'
+  const yourTurn = isPlaying && asked.includes(chair)
+  const due = yourTurn ? (dues[chair] ?? null) : null
   return {
     code,
     stage,
@@ -67,9 +69,22 @@ function myTableOf({ code, stage, party, game, asked, changedAt, money }: Stored
     // A game keeps the names that it began with; before it, a free chair has none.
     players: game === null ? namesOf(party.chairs) : [...game.config.players],
     chair,
-    yourTurn: isPlaying && asked.includes(chair),
+    yourTurn,
+    left: due === null ? null : Math.max(0, due - now),
     asked: isPlaying ? [...asked] : [],
     changedAt,
     money: money === null ? null : [...money],
   }
+}
+
+const STAGES: readonly Stage[] = ['playing', 'waiting', 'finished']
+
+/** One's own turn first, the least time left first; a turn without a clock after those with one. */
+function byUrgency(one: MyTable, other: MyTable): number {
+  return (
+    Number(other.yourTurn) - Number(one.yourTurn) ||
+    STAGES.indexOf(one.stage) - STAGES.indexOf(other.stage) ||
+    Math.sign((one.left ?? Infinity) - (other.left ?? Infinity)) ||
+    other.changedAt - one.changedAt
+  )
 }

@@ -30,7 +30,7 @@ const appending = (ids: readonly number[], versions: readonly number[]): string 
   await Promise.all(${JSON.stringify(ids)}.map(async (table, place) => {
     for (let expected = versions[place]; ; expected += 1) {
       const entries = [{ at: expected, heard: { type: 'joined', seat: 0 } }]
-      const kept = await storage.append({ table, expected, entries, actions: [], node: 'n', deadline: null, asked: [], money: null, at: 1 })
+      const kept = await storage.append({ table, expected, entries, actions: [], node: 'n', deadline: null, asked: [], dues: [], money: null, at: 1 })
       if (!kept) say('lost the race')
       say('kept ' + table + ' ' + (expected + 1))
     }

@@ -9,12 +9,13 @@ export function describeLog(storage: () => Storage): void {
     it('an append adds its entries and says how the table stands', async () => {
       const table = await gameIn(storage())
       const entries = [entry(10), entry(11, { type: 'joined', seat: 2 })]
-      const append = appendTo(table.id, 0, { entries, deadline: 90_000, asked: [2, 0], node: 'node 7', at: 2500 })
+      const dues = [1e12, null, 1e12 + 1]
+      const append = appendTo(table.id, 0, { entries, deadline: 90_000, asked: [2, 0], dues, node: 'node 7', at: 2500 })
       expect(await storage().append(append)).toBe(true)
       expect(await storage().entriesAfter(table.id, 0)).toEqual(entries)
       expect(await storage().entriesAfter(table.id, 1)).toEqual(entries.slice(1))
       expect(await storage().entriesAfter(table.id, 2)).toEqual([])
-      const now = { ...table, version: 2, deadline: 90_000, asked: [2, 0], node: 'node 7', changedAt: 2500 }
+      const now = { ...table, version: 2, deadline: 90_000, asked: [2, 0], dues, node: 'node 7', changedAt: 2500 }
       expect(await storage().findTable(table.code)).toEqual(now)
       expect(await storage().append(appendTo(table.id, 2, { at: 2600, money: [90, 105, 0] }))).toBe(true)
       const finished = {
@@ -24,6 +25,7 @@ export function describeLog(storage: () => Storage): void {
         version: 3,
         deadline: null,
         asked: [],
+        dues: [],
         node: 'node 1',
         changedAt: 2600,
       }

@@ -13,7 +13,7 @@ const LOCK = 7_240_116
  * even if several start at once. A database that newer code has changed is left alone: that is a `StorageFault`.
  */
 export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
-  const known = migrations.length
+  const known = migrations.at(-1)?.number ?? 0
   if ((await isPrepared(database)) && (await latest(database, known)) === known) return
   for (const migration of migrations) {
     // oxlint-disable-next-line no-await-in-loop -- each builds on the one before

@@ -135,6 +135,8 @@ export const tables = pgTable(
     node: text('node'),
     deadline: milliseconds('deadline'),
     asked: integer('asked').array().$type<readonly Seat[]>().notNull().default([]),
+    /** By seat: when its clock runs out. */
+    dues: json('dues').$type<readonly (number | null)[]>().notNull().default([]),
     said: integer('said').notNull().default(0),
     createdAt: milliseconds('created_at').notNull(),
     changedAt: milliseconds('changed_at').notNull(),

@@ -106,6 +106,8 @@ export interface StoredTable {
   readonly deadline: number | null
   /** The seats for which the game waits. */
   readonly asked: readonly Seat[]
+  /** By seat: when its clock runs out; `null` where none runs. Empty before the game has heard anything. */
+  readonly dues: readonly (number | null)[]
   /** How much was said. */
   readonly said: number
   readonly changedAt: number
@@ -202,6 +204,7 @@ export interface Append {
   readonly node: string
   readonly deadline: number | null
   readonly asked: readonly Seat[]
+  readonly dues: StoredTable['dues']
   /** By seat, with the entry that ends the game. */
   readonly money: readonly number[] | null
   readonly at: number

@@ -16,6 +16,7 @@ const STORED = {
   node: tables.node,
   deadline: tables.deadline,
   asked: tables.asked,
+  dues: tables.dues,
   said: tables.said,
   changedAt: tables.changedAt,
   money: tables.money,

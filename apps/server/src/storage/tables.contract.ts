@@ -29,6 +29,7 @@ export function describeTables(storage: () => Storage): void {
         node: null,
         deadline: null,
         asked: [],
+        dues: [],
         said: 0,
         changedAt: 1234,
         money: null,

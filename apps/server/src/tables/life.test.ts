@@ -9,6 +9,7 @@ const APPEND: Omit<Append, 'node'> = {
   actions: [],
   deadline: null,
   asked: [],
+  dues: [],
   money: null,
   at: 0,
 }

@@ -1,5 +1,5 @@
 import { seatsToAct } from '@modern-art/engine'
-import { LOG_FORMAT, hearEntry, openQuestions, openTable } from '@modern-art/table'
+import { LOG_FORMAT, duesOf, hearEntry, openQuestions, openTable } from '@modern-art/table'
 import type { Effect, LogEntry, Stepped, Table } from '@modern-art/table'
 import type { Action } from '@modern-art/engine'
 import type { Bus } from '../bus/bus.ts'
@@ -151,10 +151,11 @@ export function appendOf(
   table: Table,
   entries: readonly LogEntry[],
   actions: readonly Action[],
-): Pick<Append, 'entries' | 'actions' | 'deadline' | 'asked' | 'money'> {
+): Pick<Append, 'entries' | 'actions' | 'deadline' | 'asked' | 'dues' | 'money'> {
   const isOver = table.state.phase.name === 'finished'
   const asked = isOver ? [] : seatsToAct(table.state)
-  return { entries, actions, deadline: table.timer, asked, money: isOver ? table.state.money : null }
+  const money = isOver ? table.state.money : null
+  return { entries, actions, deadline: table.timer, asked, dues: isOver ? [] : duesOf(table), money }
 }
 
 function playedIn(effects: readonly Effect[]): readonly Action[] {

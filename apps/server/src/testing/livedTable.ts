@@ -1,6 +1,6 @@
 import { choicesFor, quickRandom, randomOf, seatsToAct } from '@modern-art/engine'
 import type { Action, Random } from '@modern-art/engine'
-import { hearEntry, openTable } from '@modern-art/table'
+import { duesOf, hearEntry, openTable } from '@modern-art/table'
 import type { Effect, LogEntry, Table } from '@modern-art/table'
 import type { Append, GameOpening, TableId } from '../storage/storage.ts'
 import { opening } from './records.ts'
@@ -107,6 +107,7 @@ function appendsOf(id: TableId, tables: readonly Table[], log: readonly LogEntry
       node: `node ${random(3)}`,
       deadline: after.timer,
       asked: seatsToAct(after.state),
+      dues: duesOf(after),
       money: after.state.phase.name === 'finished' ? after.state.money : null,
       at: after.now,
     })

@@ -95,6 +95,7 @@ export function appendTo(table: TableId, expected: number, append: Partial<Appen
     node: 'node 1',
     deadline: null,
     asked: [],
+    dues: [],
     money: null,
     at: 2000,
     ...append,

@@ -29,6 +29,7 @@ export function storedTable(
     node: 'node-of-the-table',
     deadline: null,
     asked: [],
+    dues: [],
     said: 0,
     changedAt: 1_800_000_000_000,
     money: null,

@@ -24,6 +24,8 @@ export interface FriendsPageProps {
   readonly openTables: OpenTables['tables'] | null
   readonly openTablesFault: Fault | null
   readonly myTables: readonly MyTable[] | null
+  /** When the server told them, by `performance.now()`. */
+  readonly myTablesHeardAt: number
   readonly myTablesFault: Fault | null
   /** Whether something that was asked is not answered yet. */
   readonly busy: boolean
@@ -40,7 +42,8 @@ export interface FriendsPageProps {
 
 /** All ways to play with others: a table of one's own, a friend's code, open tables, and tables one has a seat at. */
 export function FriendsPage(props: FriendsPageProps): ReactNode {
-  const { openTables, openTablesFault, myTables, myTablesFault, busy, hrefOf, onJoin, onExport } = props
+  const { openTables, openTablesFault, myTables, myTablesHeardAt, myTablesFault, busy, hrefOf, onJoin, onExport } =
+    props
   const words = useWords()
   return (
     <Page title={words.online.friends.title} about={words.online.friends.about}>
@@ -51,7 +54,13 @@ export function FriendsPage(props: FriendsPageProps): ReactNode {
         </div>
       </div>
       <div className="friends-tables mt-8">
-        <MyTableList tables={myTables} fault={myTablesFault} hrefOf={hrefOf} onExport={onExport} />
+        <MyTableList
+          tables={myTables}
+          heardAt={myTablesHeardAt}
+          fault={myTablesFault}
+          hrefOf={hrefOf}
+          onExport={onExport}
+        />
         <OpenTableList tables={openTables} fault={openTablesFault} hrefOf={hrefOf} />
       </div>
     </Page>

@@ -7,21 +7,28 @@ import { Rich } from '../words/Rich.tsx'
 import type { Words } from '../words/words.ts'
 import { useWords } from '../words/words.ts'
 import { faultText } from './faultText.ts'
-import { byUrgency } from './urgency.ts'
+import { unitsLeft } from '../words/grammar/timeLeft.ts'
+import { useNow } from '../pieces/useNow.ts'
 
 interface MyTableListProps {
   /** `null` while they are on their way, or cannot be had. */
   readonly tables: readonly MyTable[] | null
   /** Why they could not be had when they were last asked for. */
   readonly fault: Fault | null
+  /** When the server said so, by `performance.now()`. */
+  readonly heardAt: number
   readonly hrefOf: (code: string) => string
   readonly onExport: (code: string) => void
 }
 
-/** The tables at which one has a seat; those that wait for one come first. */
-export function MyTableList({ tables, fault, hrefOf, onExport }: MyTableListProps): ReactNode {
+/** How often what is left of a time is told anew, in milliseconds. */
+const TOLD_EVERY = 20_000
+
+/** The tables at which one has a seat, in the order in which the server gives them: the most urgent first. */
+export function MyTableList({ tables, heardAt, fault, hrefOf, onExport }: MyTableListProps): ReactNode {
   const words = useWords()
   const { friends } = words.online
+  const now = useNow(tables?.some(({ left }) => left !== null) ?? false, TOLD_EVERY)
   return (
     <section aria-labelledby="my-tables" className="min-w-0">
       <h2 id="my-tables" className="mb-2 text-lg">
@@ -31,8 +38,14 @@ export function MyTableList({ tables, fault, hrefOf, onExport }: MyTableListProp
       {tables?.length === 0 && <p className="text-muted">{friends.noneMine}</p>}
       {tables !== null && tables.length > 0 && (
         <ul className="grid gap-2">
-          {tables.toSorted(byUrgency).map((table) => (
-            <TableRow key={table.code} table={table} href={hrefOf(table.code)} onExport={onExport} />
+          {tables.map((table) => (
+            <TableRow
+              key={table.code}
+              table={table}
+              passed={Math.max(0, now - heardAt)}
+              href={hrefOf(table.code)}
+              onExport={onExport}
+            />
           ))}
         </ul>
       )}
@@ -42,11 +55,13 @@ export function MyTableList({ tables, fault, hrefOf, onExport }: MyTableListProp
 
 interface TableRowProps {
   readonly table: MyTable
+  /** How long ago it was told, in milliseconds. */
+  readonly passed: number
   readonly href: string
   readonly onExport: (code: string) => void
 }
 
-function TableRow({ table, href, onExport }: TableRowProps): ReactNode {
+function TableRow({ table, passed, href, onExport }: TableRowProps): ReactNode {
   const words = useWords()
   const { friends, paces } = words.online
   const { code, players, yourTurn, stage, pace, changedAt } = table
@@ -57,7 +72,7 @@ function TableRow({ table, href, onExport }: TableRowProps): ReactNode {
       <p className="min-w-0 flex-[1_1_11rem] wrap-anywhere">
         <span className="font-serif text-lg/tight font-semibold">{others}</span>
         <span className={`block ${yourTurn ? 'text-now-text font-semibold' : ''}`}>
-          <Standing table={table} words={words} />
+          <Standing table={table} passed={passed} words={words} />
         </span>
         <span className="text-muted block text-sm">
           {paces[pace].name} · {words.dateTime(changedAt)}
@@ -86,11 +101,15 @@ function TableRow({ table, href, onExport }: TableRowProps): ReactNode {
   )
 }
 
+interface StandingProps extends Pick<TableRowProps, 'table' | 'passed'> {
+  readonly words: Words
+}
+
 /** Where a table stands, to the person whose list it is in. */
-function Standing({ table, words }: { readonly table: MyTable; readonly words: Words }): ReactNode {
-  const { stage, players, chair, yourTurn, asked, money } = table
+function Standing({ table, passed, words }: StandingProps): ReactNode {
+  const { stage, players, chair, yourTurn, left, asked, money } = table
   const { friends, stages } = words.online
-  if (yourTurn) return friends.yourTurn
+  if (yourTurn) return left === null ? friends.yourTurn : `${friends.yourTurn} · ${leftText(left - passed, words)}`
   if (money !== null) {
     const winners = winnersOf(money)
     const names = winners.map((seat) => ({ name: players[seat] ?? '', you: seat === chair }))
@@ -98,4 +117,9 @@ function Standing({ table, words }: { readonly table: MyTable; readonly words: W
   }
   const waitsFor = asked.map((seat) => players[seat] ?? '').filter((name) => name !== '')
   return stage === 'playing' && waitsFor.length > 0 ? friends.waitsFor(waitsFor) : stages[stage]
+}
+
+function leftText(milliseconds: number, { online: { friends } }: Words): string {
+  const left = unitsLeft(milliseconds)
+  return left === null ? friends.hardlyLeft : friends.left(left.count, left.unit)
 }

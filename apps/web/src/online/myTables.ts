@@ -6,11 +6,13 @@ import type { Fault } from './request.ts'
 interface MyTablesHeard {
   /** The tables at which this person has a seat; `null` until the server has said it. */
   readonly tables: readonly MyTable[] | null
+  /** When it has said so, by `performance.now()`: what is left of a time is counted from then on. */
+  readonly heardAt: number
   /** Why the server has not said it when it was last asked. */
   readonly fault: Fault | null
 }
 
-export const myTablesStore = createStore<MyTablesHeard>(() => ({ tables: null, fault: null }))
+export const myTablesStore = createStore<MyTablesHeard>(() => ({ tables: null, heardAt: 0, fault: null }))
 
 /** How often the server is asked, in milliseconds, while somebody looks. */
 const ASKED_EVERY = 10_000
@@ -19,7 +21,9 @@ const ASKED_IN_HIDING = 55_000
 
 async function lookForMyTables(): Promise<void> {
   const answered = await api.myTables()
-  myTablesStore.setState(answered.ok ? { tables: answered.tables, fault: null } : { fault: answered.error.code })
+  myTablesStore.setState(
+    answered.ok ? { tables: answered.tables, heardAt: performance.now(), fault: null } : { fault: answered.error.code },
+  )
 }
 
 /** Asks for them now and again and again, less often while nobody looks, until the function it returns is called. */

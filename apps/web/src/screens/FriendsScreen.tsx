@@ -79,6 +79,7 @@ export function FriendsScreen(): ReactNode {
       openTables={openTables}
       openTablesFault={openFault}
       myTables={myTables.tables}
+      myTablesHeardAt={myTables.heardAt}
       myTablesFault={myTables.fault}
       busy={busy}
       fault={fault ?? meFault}

@@ -1,4 +1,5 @@
 import type * as en from '../en/online.ts'
+import type { TimeUnit } from '../grammar/timeLeft.ts'
 import { counted, figure, listed } from './phrases.ts'
 
 const name: typeof en.online.name = {
@@ -79,6 +80,12 @@ const goodbyes: typeof en.online.goodbyes = {
   left: 'Du hast diesen Tisch verlassen.',
 }
 
+const TIME_UNITS: Record<TimeUnit, { one: string; other: string }> = {
+  days: { one: 'Tag', other: 'Tage' },
+  hours: { one: 'Stunde', other: 'Stunden' },
+  minutes: { one: 'Minute', other: 'Minuten' },
+}
+
 const friends: typeof en.online.friends = {
   title: 'Mit anderen spielen',
   about: 'Öffne einen Tisch, verschick den Link, spiel los. Niemand braucht ein Konto.',
@@ -109,6 +116,8 @@ const friends: typeof en.online.friends = {
   mine: 'Meine Tische',
   noneMine: 'Hier stehen die Tische, an denen du einen Platz hast. Du kannst jederzeit zurückkommen.',
   yourTurn: 'Du bist dran',
+  left: (count, unit) => `noch ${counted(count, TIME_UNITS[unit])}`,
+  hardlyLeft: 'noch weniger als eine Minute',
   waitsFor: (names) => `Wartet auf ${listed(names)}`,
   goOn: 'Weiterspielen',
   look: 'Ansehen',

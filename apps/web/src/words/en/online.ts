@@ -1,5 +1,6 @@
 import type { Access, Call, GoodbyeReason, OnlinePace, Stage, WireErrorCode } from '@modern-art/protocol'
 import type { LostMove } from '../grammar/lostMove.ts'
+import type { TimeUnit } from '../grammar/timeLeft.ts'
 import { counted, figure, listed } from './phrases.ts'
 
 const name = {
@@ -81,6 +82,12 @@ const goodbyes: Record<GoodbyeReason, string> = {
   left: 'You have left this table.',
 }
 
+const TIME_UNITS: Record<TimeUnit, { one: string; other: string }> = {
+  days: { one: 'day', other: 'days' },
+  hours: { one: 'hour', other: 'hours' },
+  minutes: { one: 'minute', other: 'minutes' },
+}
+
 const friends = {
   title: 'Play with others',
   about: 'Open a table, send the link, play. Nobody needs an account.',
@@ -111,6 +118,8 @@ const friends = {
   mine: 'My tables',
   noneMine: 'Tables where you have a seat appear here. You can come back to them at any time.',
   yourTurn: 'Your turn',
+  left: (count: number, unit: TimeUnit): string => `${counted(count, TIME_UNITS[unit])} left`,
+  hardlyLeft: 'less than a minute left',
   waitsFor: (names: readonly string[]): string => `Waiting for ${listed(names)}`,
   goOn: 'Continue',
   look: 'View',

@@ -1,5 +1,6 @@
 import type * as en from '../en/online.ts'
-import { counted, figure, listed } from './phrases.ts'
+import type { TimeUnit } from '../grammar/timeLeft.ts'
+import { counted, figure, form, listed } from './phrases.ts'
 
 const name: typeof en.online.name = {
   label: 'Como podemos chamar você?',
@@ -79,6 +80,12 @@ const goodbyes: typeof en.online.goodbyes = {
   left: 'Você saiu desta mesa.',
 }
 
+const TIME_UNITS: Record<TimeUnit, { one: string; other: string }> = {
+  days: { one: 'dia', other: 'dias' },
+  hours: { one: 'hora', other: 'horas' },
+  minutes: { one: 'minuto', other: 'minutos' },
+}
+
 const friends: typeof en.online.friends = {
   title: 'Jogar com outras pessoas',
   about: 'Abra uma mesa, mande o link e jogue. Ninguém precisa de cadastro.',
@@ -109,6 +116,8 @@ const friends: typeof en.online.friends = {
   mine: 'Minhas mesas',
   noneMine: 'As mesas em que você tem um lugar aparecem aqui. Você pode voltar quando quiser.',
   yourTurn: 'Sua vez',
+  left: (count, unit) => form(count, { one: 'resta ', other: 'restam ' }) + counted(count, TIME_UNITS[unit]),
+  hardlyLeft: 'resta menos de um minuto',
   waitsFor: (names) => `Esperando ${listed(names)}`,
   goOn: 'Continuar',
   look: 'Ver',
