@@ -53,8 +53,44 @@ export const TABLE_FAULTS = [
   {
     name: 'the hammer falls while bids wait',
     file: 'deadlines.ts',
-    find: 'endMoment), ...graces])',
-    replace: 'endMoment), ...graces, deadline(table.hammer?.due ?? null, liftHammer)])',
+    find: 'endMoment), ...vacations, ...graces])',
+    replace: 'endMoment), ...vacations, ...graces, deadline(table.hammer?.due ?? null, liftHammer)])',
+  },
+  {
+    name: 'a stand-in uses plans',
+    file: 'actingPlans.ts',
+    find: 'botOf(table, seat) === null ? table.plans[seat] : null',
+    replace: 'table.plans[seat]',
+  },
+  {
+    name: 'plans outlive their season',
+    file: 'plans.ts',
+    find: 'passOn: [] }\n    const why',
+    replace: '}\n    const why',
+  },
+  {
+    name: 'a planned sale ends the season',
+    file: 'whyNoSale.ts',
+    find: "  if (wouldEndSeason(state, sale)) return 'would_end_season'\n",
+    replace: '',
+  },
+  {
+    name: 'a late host charges a vacation',
+    file: 'vacations.ts',
+    find: 'Math.max(stepping.since, turnOf(table, vacation))',
+    replace: 'table.time',
+  },
+  {
+    name: 'a vacation gives back the time before it',
+    file: 'vacations.ts',
+    find: 'Math.max(stepping.since, turnOf(table, vacation))',
+    replace: 'turnOf(table, vacation)',
+  },
+  {
+    name: 'a clock runs on vacation',
+    file: 'clocks.ts',
+    find: ' && !isOnVacation(table, seat)\n',
+    replace: '\n',
   },
   {
     name: 'the fastest of equal bids wins',

@@ -16,6 +16,7 @@ import { openTickets } from './people/tickets.ts'
 import type { Dealer } from './parties/dealer.ts'
 import { blocksIn } from './safety/blocks.ts'
 import { moderatorsOf } from './safety/moderators.ts'
+import { vacationsIn } from './people/vacations.ts'
 import type { Settings } from './settings.ts'
 import { serveSockets } from './sockets/serveSockets.ts'
 import type { Sockets } from './sockets/serveSockets.ts'
@@ -115,6 +116,7 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
       },
       openTable: tables.open,
       moveSeat: tables.moveSeat,
+      vacations: vacationsIn(storage, now, tables.vacationChanged),
       chairsHere: tables.chairsHere,
       siteOrigin: parts.siteOrigin,
       now,

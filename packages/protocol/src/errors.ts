@@ -85,6 +85,10 @@ export const WIRE_ERROR_CODES = [
   'provider_failed',
   /** The passkey is none of this server's, or what it said does not hold. */
   'passkey_failed',
+  /** This person has not so many days of vacation left. */
+  'no_vacation_days',
+  /** This person has a vacation already. */
+  'away_already',
   /** Too much at once: try again in a moment. */
   'too_fast',
   /** This person has too many tables or connections open. */

@@ -136,6 +136,8 @@ const tableEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('person_left'), seat }),
   z.strictObject({ type: z.literal('person_came'), seat }),
   z.strictObject({ type: z.literal('seat_taken_back'), seat }),
+  z.strictObject({ type: z.literal('vacation_began'), seat }),
+  z.strictObject({ type: z.literal('vacation_ended'), seat }),
   z.strictObject({ type: z.literal('paused') }),
   z.strictObject({ type: z.literal('resumed') }),
 ]) satisfies z.ZodType<TableEvent>
@@ -209,6 +211,7 @@ const aroundView = z.strictObject({
   asked: z.array(seat),
   occupants: z.array(occupant),
   clocks: z.array(z.strictObject({ left: milliseconds.nullable(), running: z.boolean() })),
+  vacations: z.array(milliseconds.nullable()),
   hammer: hammer.nullable(),
   paused: z.boolean(),
   order: orderSchema.nullable(),

@@ -42,4 +42,6 @@ export { CODE_LENGTH, CODE_LETTERS, formatTableCode, isTableCode, newTableCode, 
 export { CALLS } from './talk.ts'
 export type { Call, SaidLine } from './talk.ts'
 export type { Command, CommandType, Handshake, SeatAction } from './toServer.ts'
+export { MOST_DAYS_AHEAD, VACATION_DAYS } from './vacation.ts'
+export type { MyVacation, WantedVacation } from './vacation.ts'
 export { PROTOCOL_VERSION } from './version.ts'

@@ -7,6 +7,8 @@ import type { PartySettings } from './partySettings.ts'
 import { plainText } from './plainText.ts'
 import { CALLS } from './talk.ts'
 import type { Command, Handshake, SeatAction } from './toServer.ts'
+import { VACATION_DAYS } from './vacation.ts'
+import type { WantedVacation } from './vacation.ts'
 
 /* What the server reads. Everything is strict and bounded: a field too many, or a number too large, is no message of ours. */
 
@@ -99,6 +101,12 @@ export const newTableSchema: z.ZodType<{
   readonly settings: PartySettings
   readonly chairs: readonly ((typeof ONLINE_BOTS)[number] | null)[]
 }> = z.strictObject({ settings, chairs: z.array(bot.nullable()).min(FEWEST_SEATS).max(MOST_SEATS) })
+
+/** `POST /api/vacation`. */
+export const vacationSchema: z.ZodType<WantedVacation> = z.strictObject({
+  from: z.int().min(0).nullable(),
+  days: z.int().min(1).max(VACATION_DAYS),
+})
 
 /** `POST /api/seat`. */
 export const seatLinkSchema: z.ZodType<{ readonly link: string }> = z.strictObject({ link: z.string().min(1).max(128) })

@@ -1,7 +1,7 @@
 import { mayHammer, seatsToAct } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 import type { SeatClock } from './contract/screen.ts'
-import { botOf } from './table.ts'
+import { botOf, isOnVacation } from './table.ts'
 import type { Clock, Table } from './table.ts'
 import type { ClockRule, TableRules } from './contract/tableRules.ts'
 
@@ -15,13 +15,13 @@ export function clocksAnew(table: Table): readonly Clock[] {
   return table.rules.clock.kind === 'per_decision' ? table.clocks.map(() => fullClock(table.rules)) : table.clocks
 }
 
-/** Clocks as they must run now: those of people whose seats are asked, but not where the hammer keeps time. */
+/** Clocks as they must run now: those of people whose seats are asked and who are not on vacation, but not where the hammer keeps time. */
 export function clocksRunning(table: Table): readonly Clock[] {
   const { rules, state, time } = table
   const timed = rules.clock.kind !== 'untimed' && !(rules.hammer !== null && mayHammer(state))
   const asked = timed ? seatsToAct(state) : []
   return table.clocks.map((clock, seat) => {
-    const runs = asked.includes(seat) && botOf(table, seat) === null
+    const runs = asked.includes(seat) && botOf(table, seat) === null && !isOnVacation(table, seat)
     if (runs) return clock.due === null ? { left: clock.left, due: time + clock.left } : clock
     return clock.due === null ? clock : { left: leftOn(clock, time), due: null }
   })
@@ -52,10 +52,16 @@ export function duesOf({ clocks, now, time, paused }: Table): readonly (number |
   return clocks.map(({ due }) => (due === null || paused ? null : now + Math.max(0, due - time)))
 }
 
-/** A seat's clock as everybody sees it; one that waits is shown where it counts for the whole game. */
+/** A seat's clock as everybody sees it; one that waits is shown where it counts for the whole game, or for a vacation. */
 export function clockOf(table: Table, seat: Seat, time: number): SeatClock {
   const clock = table.clocks[seat]
   if (clock === undefined || botOf(table, seat) !== null) return { left: null, running: false }
   if (clock.due !== null) return { left: leftOn(clock, time), running: !table.paused }
-  return { left: table.rules.clock.kind === 'bank' ? clock.left : null, running: false }
+  const { clock: rule } = table.rules
+  const waits = rule.kind === 'bank' || (rule.kind !== 'untimed' && isAwaitedFromVacation(table, seat))
+  return { left: waits ? clock.left : null, running: false }
+}
+
+function isAwaitedFromVacation(table: Table, seat: Seat): boolean {
+  return isOnVacation(table, seat) && seatsToAct(table.state).includes(seat)
 }

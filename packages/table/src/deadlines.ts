@@ -8,6 +8,7 @@ import { playAction } from './playAction.ts'
 import { sitDown } from './seating.ts'
 import { isFinished } from './table.ts'
 import type { Table } from './table.ts'
+import { turnOf, turnVacation } from './vacations.ts'
 
 interface Deadline {
   readonly due: number
@@ -24,8 +25,12 @@ export function nextDeadline(table: Table): Deadline | null {
 function deadlines(table: Table): readonly Deadline[] {
   if (table.paused || isFinished(table)) return []
   const graces = table.graces.map((due, seat) => deadline(due, (stepping) => sitDown(stepping, seat)))
-  if (table.moment !== null) return thoseSet([deadline(table.moment.due, endMoment), ...graces])
+  const vacations = table.vacations.map((vacation, seat) =>
+    deadline(vacation === null ? null : turnOf(table, vacation), (stepping) => turnVacation(stepping, seat)),
+  )
+  if (table.moment !== null) return thoseSet([deadline(table.moment.due, endMoment), ...vacations, ...graces])
   return thoseSet([
+    ...vacations,
     ...table.questions.map((asked, seat) => deadline(asked?.due ?? null, (stepping) => losePatience(stepping, seat))),
     ...table.clocks.map((clock, seat) => deadline(clock.due, (stepping) => timeOut(stepping, seat))),
     ...graces,

@@ -14,15 +14,15 @@ export interface KeptTable {
   readonly format: typeof FORMAT
   /** How many actions the transcript had. */
   readonly moves: number
-  /** What was kept before there were plans has none. */
-  readonly around: Omit<Table, Known | 'plans'> & { readonly plans?: Table['plans'] }
+  /** What was kept before there were plans and vacations has none. */
+  readonly around: Omit<Table, Known | 'plans' | 'vacations'> & Partial<Pick<Table, 'plans' | 'vacations'>>
 }
 
 export function keepTable(table: Table): KeptTable {
   const { rules, occupants, changes, now, time, paused, timer } = table
-  const { clocks, hammer, moment, questions, graces, orders, plans, answered } = table
+  const { clocks, hammer, moment, questions, graces, orders, plans, vacations, answered } = table
   const around = { rules, occupants, changes, now, time, paused, timer, clocks, hammer, moment, questions, graces }
-  return { format: FORMAT, moves: table.actions.length, around: { ...around, orders, plans, answered } }
+  return { format: FORMAT, moves: table.actions.length, around: { ...around, orders, plans, vacations, answered } }
 }
 
 /**
@@ -35,7 +35,8 @@ export function tableFrom(kept: unknown, transcript: Transcript): Table | null {
   if ('fault' in position) return null
   const { config, actions } = transcript
   const plans = kept.around.plans ?? config.players.map(() => NO_PLANS)
-  return { ...kept.around, plans, config, actions, ...position }
+  const vacations = kept.around.vacations ?? config.players.map(() => null)
+  return { ...kept.around, plans, vacations, config, actions, ...position }
 }
 
 /** Lists with an entry for each seat. */

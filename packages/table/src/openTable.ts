@@ -22,7 +22,7 @@ export type Opened = ({ readonly ok: true } & Stepped) | { readonly ok: false; r
 
 /**
  * Opens a table for a new game, or for one that goes on. Clocks, hammer and graces start afresh, and there are no
- * orders, plans, waiting bids or remembered answers: to keep those, keep the table itself and wake it with `wakeTable`.
+ * orders, plans, vacations, waiting bids or remembered answers: to keep those, keep the table itself and wake it with `wakeTable`.
  */
 export function openTable({ config, rules, occupants, actions }: Opening, now: number): Opened {
   if (occupants.length !== config.players.length) {
@@ -52,8 +52,9 @@ export function openTable({ config, rules, occupants, actions }: Opening, now: n
       graces: nobody,
       orders: nobody,
       plans: occupants.map(() => NO_PLANS),
+      vacations: nobody,
       answered: occupants.map(() => []),
     }),
   )
-  return { ok: true, ...concluded({ table, effects: [] }, false) }
+  return { ok: true, ...concluded({ table, since: seen, effects: [] }, false) }
 }

@@ -20,6 +20,7 @@ export function screenOf(table: Table, seat: Seat | null, now: number): Screen {
     asked: seatsToAct(state),
     occupants: table.occupants,
     clocks: table.occupants.map((_, owner) => clockOf(table, owner, time)),
+    vacations: table.vacations.map((vacation) => (vacation?.hasBegun ? vacation.until : null)),
     hammer: hammerOf(table, time),
     paused: table.paused,
     order: seat === null ? null : (table.orders[seat] ?? null),

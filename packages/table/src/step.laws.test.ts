@@ -57,9 +57,9 @@ function checkReopened(game: Watch): void {
   assert.deepEqual(replay(transcriptOf(table)).steps.at(-1)?.state, table.state)
   assert.equal(opened.table.question, table.question)
   for (const seat of [null, ...occupants.keys()]) {
-    const { revision, clocks, hammer, order, plans, paused } = screenOf(table, seat, START)
+    const { revision, clocks, hammer, order, plans, vacations, paused } = screenOf(table, seat, START)
     assert.deepEqual(
-      { ...screenOf(opened.table, seat, START), revision, clocks, hammer, order, plans, paused },
+      { ...screenOf(opened.table, seat, START), revision, clocks, hammer, order, plans, vacations, paused },
       screenOf(table, seat, START),
     )
   }

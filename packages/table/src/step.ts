@@ -14,6 +14,7 @@ import { giveUp, join, leave, takeBack } from './seating.ts'
 import { isFinished } from './table.ts'
 import type { Table } from './table.ts'
 import { atTime } from './time.ts'
+import { hearBack, hearWent } from './vacations.ts'
 
 /** A table after a step, and what it wants done outside, in this order. */
 export interface Stepped {
@@ -26,7 +27,7 @@ export interface Stepped {
  * punctual the host is decides nothing. Never alters what it is given, and never throws for what people send.
  */
 export function step(table: Table, input: Input, now: number): Stepped {
-  const stepping: Stepping = { table: atTime(table, now), effects: [] }
+  const stepping: Stepping = { table: atTime(table, now), since: table.time, effects: [] }
   settle(stepping)
   hear(stepping, input)
   settle(stepping)
@@ -86,6 +87,10 @@ function hear(stepping: Stepping, input: Input): void {
       return hearBot(stepping, input)
     case 'took_back':
       return takeBack(stepping, input.seat)
+    case 'went_on_vacation':
+      return hearWent(stepping, input)
+    case 'came_back':
+      return hearBack(stepping, input.seat)
     case 'paused':
       return pause(stepping, true)
     case 'resumed':

@@ -9,6 +9,8 @@ import type { Table } from './table.ts'
 /** One step on its way: the table so far, replaced and never written into, and what is wanted outside so far. */
 export interface Stepping {
   table: Table
+  /** The table's own time before this step. */
+  readonly since: number
   readonly effects: Effect[]
 }
 

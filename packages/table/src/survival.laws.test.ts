@@ -99,9 +99,9 @@ function remember(memory: Memory, effects: readonly Effect[]): void {
 
 /** All that anybody was told or answered for is still there. */
 function checkKept(table: Table, woken: Table): void {
-  const { actions, state, decision, question, orders, plans, answered, moment, paused } = table
+  const { actions, state, decision, question, orders, plans, vacations, answered, moment, paused } = table
   assert.deepEqual(
-    { ...woken, actions, state, decision, question, orders, plans, answered, moment, paused },
+    { ...woken, actions, state, decision, question, orders, plans, vacations, answered, moment, paused },
     woken,
     'something acknowledged is lost',
   )

@@ -37,6 +37,7 @@ export interface Table {
   readonly graces: readonly (number | null)[]
   readonly orders: readonly (Order | null)[]
   readonly plans: readonly Plans[]
+  readonly vacations: readonly (Vacation | null)[]
   /** The latest results of each seat, the oldest first. */
   readonly answered: readonly (readonly Answered[])[]
 }
@@ -80,6 +81,13 @@ export interface WaitingBid extends Admitted {
   readonly amount: number
 }
 
+/** By the host's time. */
+export interface Vacation {
+  readonly from: number
+  readonly until: number
+  readonly hasBegun: boolean
+}
+
 interface AskedBot {
   /** When the default action is played instead. */
   readonly due: number
@@ -105,6 +113,10 @@ export function botOf(table: Table, seat: Seat): string | null {
   const occupant = table.occupants[seat]
   if (occupant?.kind === 'bot') return occupant.bot
   return occupant?.standIn ? table.rules.absence.standIn : null
+}
+
+export function isOnVacation(table: Table, seat: Seat): boolean {
+  return table.vacations[seat]?.hasBegun ?? false
 }
 
 export function isFinished(table: Table): boolean {

@@ -25,5 +25,5 @@ export function wakeTable(kept: Table, now: number): Stepped {
     graces: kept.graces.map(() => null),
     changes: { ...kept.changes, all: kept.changes.all + 1 },
   })
-  return concluded({ table, effects: [] }, false)
+  return concluded({ table, since: table.time, effects: [] }, false)
 }

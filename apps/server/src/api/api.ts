@@ -1,6 +1,12 @@
-import { PROTOCOL_VERSION } from '@modern-art/protocol'
-import type { MyTables, Site, TablePlace, Ticket } from '@modern-art/protocol'
-import { nameSchema, newTableSchema, portraitSchema, seatLinkSchema } from '@modern-art/protocol/schemas'
+import { PROTOCOL_VERSION, VACATION_DAYS } from '@modern-art/protocol'
+import type { MyTables, MyVacation, Site, TablePlace, Ticket } from '@modern-art/protocol'
+import {
+  nameSchema,
+  newTableSchema,
+  portraitSchema,
+  seatLinkSchema,
+  vacationSchema,
+} from '@modern-art/protocol/schemas'
 import express from 'express'
 import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express'
 import { withoutValues } from '../logging.ts'
@@ -107,6 +113,31 @@ export function api(parts: ApiParts): Router {
           ok: true,
           json: myTablesOf(await storage.tablesOf(user.id, LONGEST_LIST), user.id, now()),
         }),
+      }),
+    },
+    '/vacation': {
+      GET: forUsers({
+        limit: 'request',
+        schema: null,
+        strangers: { ok: true, json: { vacation: null, daysLeft: VACATION_DAYS } satisfies MyVacation },
+        answer: async ({ user: { id } }) => ({ ok: true, json: await parts.vacations.of(id) }),
+      }),
+      POST: forUsers({
+        limit: 'table',
+        schema: vacationSchema,
+        strangers: NOT_SIGNED_IN,
+        answer: async ({ user: { id } }, wanted) => {
+          const taken = await parts.vacations.take(id, wanted)
+          return 'daysLeft' in taken ? { ok: true, json: taken } : taken
+        },
+      }),
+    },
+    '/vacation/end': {
+      POST: forUsers({
+        limit: 'table',
+        schema: null,
+        strangers: NOT_SIGNED_IN,
+        answer: async ({ user: { id } }) => ({ ok: true, json: await parts.vacations.end(id) }),
       }),
     },
     '/tables/:code/transcript': {

@@ -40,6 +40,8 @@ const STATUS: Readonly<Record<WireErrorCode, number>> = {
   way_taken: 409,
   provider_failed: 502,
   passkey_failed: 403,
+  no_vacation_days: 409,
+  away_already: 409,
   too_fast: 429,
   too_many: 409,
   stopped: 503,

@@ -7,6 +7,7 @@ import type { Limits } from '../people/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Tickets } from '../people/tickets.ts'
 import type { IsModerator } from '../safety/moderators.ts'
+import type { Vacations } from '../people/vacations.ts'
 import type { Settings } from '../settings.ts'
 import type { SafetyStorage } from '../storage/safety.ts'
 import type { LogStorage, TableStorage, User } from '../storage/storage.ts'
@@ -30,6 +31,7 @@ export interface ApiParts {
   readonly exportOf: (user: User) => Promise<string>
   /** Forgets somebody for good; games keep an anonymous seat. */
   readonly forgetUser: (user: UserId) => Promise<void>
+  readonly vacations: Vacations
   /** The chairs of a table whose people are connected. */
   readonly chairsHere: (code: string) => Promise<readonly number[]>
   /** The address by which other devices reach this server; `null` where none can. */

@@ -33,6 +33,8 @@ const AROUND: ReadonlySet<string> = new Set<TableEvent['type']>([
   'person_left',
   'person_came',
   'seat_taken_back',
+  'vacation_began',
+  'vacation_ended',
   'paused',
   'resumed',
 ])

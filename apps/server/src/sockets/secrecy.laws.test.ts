@@ -1,7 +1,7 @@
 // oxlint-disable no-await-in-loop -- a script is one step after the other
 import assert from 'node:assert/strict'
 import { env } from 'node:process'
-import { auctionTypeOf, cardsIn, fingerprintOfChance, quickRandom } from '@modern-art/engine'
+import { auctionTypeOf, fingerprintOfChance, quickRandom } from '@modern-art/engine'
 import type { Action, Random, Seat } from '@modern-art/engine'
 import type { OnlinePace } from '@modern-art/protocol'
 import { screenOf, step } from '@modern-art/table'

@@ -200,6 +200,19 @@ export const seatLinks = pgTable(
   (link) => [index('seat_links_by_end').on(link.endsAt)],
 )
 
+export const vacations = pgTable(
+  'vacations',
+  {
+    user: text('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    from: milliseconds('from_at').notNull(),
+    until: milliseconds('until_at').notNull(),
+  },
+  (vacation) => [primaryKey({ columns: [vacation.user, vacation.from] })],
+)
+
 export const nodes = pgTable('nodes', {
   node: text('node').primaryKey(),
   beatAt: milliseconds('beat_at').notNull(),

@@ -6,6 +6,7 @@ import { safetyStorage } from './safetyStorage.ts'
 import type { Storage } from './storage.ts'
 import { tableStorage } from './tableStorage.ts'
 import { talkStorage } from './talkStorage.ts'
+import { vacationStorage } from './vacationStorage.ts'
 
 /** The storage in a database of either driver that has been migrated; `end` closes the database. */
 export function sqlStorage(database: Database, end: () => Promise<void>): Storage {
@@ -18,6 +19,7 @@ export function sqlStorage(database: Database, end: () => Promise<void>): Storag
     ...tableStorage(database),
     ...log,
     ...talkStorage(database),
+    ...vacationStorage(database),
     close: () => {
       closing ??= settled().then(end)
       return closing

@@ -7,6 +7,7 @@ import type { Storage } from './storage.ts'
 import { describeSafety } from './safety.contract.ts'
 import { describeTables } from './tables.contract.ts'
 import { describeTalk } from './talk.contract.ts'
+import { describeVacations } from './vacations.contract.ts'
 
 /** What every storage keeps to. `open` opens the same one each time; the first time nothing is in it. */
 export function describeStorage(name: string, open: () => Promise<Storage>): void {
@@ -27,6 +28,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
     describeTables(storage)
     describeLog(storage)
     describeTalk(storage)
+    describeVacations(storage)
 
     it('keeps everything when it is closed and opened again', async () => {
       const [user, tokenHash, link, node] = [newCode(), newCode(), newCode(), newCode()]
@@ -38,6 +40,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       await storage().addSeatLink({ code, user, tokenHash: link, endsAt: 100 })
       await storage().say(id, { user: null, chair: 0, name: 'Ada', at: 1, said: { text: 'hello' } }, 'hello')
       await storage().beat(node, 12)
+      await storage().takeVacation({ user, from: 5, until: 50, now: 5, since: 0, most: 1 })
       const entries = [entry(1), entry(2)]
       await storage().append(appendTo(id, 0, { entries, actions: [{ type: 'pass', seat: 0 }], deadline: 1e12 }))
       const table = await storage().findTable(code)
@@ -55,6 +58,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       expect(await storage().linesAfter(id, 0, 10)).toHaveLength(1)
       expect(await storage().lastBeat(node)).toBe(12)
       expect((await storage().tablesOf(user, 1)).map((each) => each.code)).toEqual([code])
+      expect(await storage().vacationsSince(user, 0)).toEqual([{ user, from: 5, until: 50 }])
       expect(await storage().findSeatLink(link, 1)).toEqual({ code, user, usedBy: null })
     })
 

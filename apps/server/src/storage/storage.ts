@@ -9,7 +9,8 @@ import type { SafetyStorage } from './safety.ts'
  * All that outlives a process. Two implementations, PGlite in a folder and PostgreSQL, keep one contract
  * (`storage.contract.ts`). What has been fulfilled is durable. Times are milliseconds since 1970.
  */
-export interface Storage extends PeopleStorage, AccountStorage, SafetyStorage, TableStorage, LogStorage, TalkStorage {
+export interface Storage
+  extends PeopleStorage, AccountStorage, SafetyStorage, TableStorage, LogStorage, TalkStorage, VacationStorage {
   /** Waits for the appends that were made; whatever is asked afterwards rejects. */
   readonly close: () => Promise<void>
 }
@@ -224,4 +225,29 @@ export interface TalkStorage {
 export interface StoredLine extends SaidLine {
   /** Who said it; `null` in lines that were kept by older code. */
   readonly user: UserId | null
+}
+
+export interface StoredVacation {
+  readonly user: UserId
+  readonly from: number
+  readonly until: number
+}
+
+export interface VacationWanted extends StoredVacation {
+  readonly now: number
+  /** Vacations that ended by then do not count any more. */
+  readonly since: number
+  /** How many days all that count may have together; each that has begun is a day. */
+  readonly most: number
+}
+
+export interface VacationStorage {
+  /** Keeps a vacation, unless the user has one that is not over, or the days of all that count would be too many. */
+  readonly takeVacation: (wanted: VacationWanted) => Promise<'taken' | 'away' | 'overdrawn'>
+  /** Ends the present vacation of a user now; one that has not begun is gone. */
+  readonly endVacation: (user: UserId, now: number) => Promise<void>
+  /** A user's vacations that ended after then, or have not ended, the earliest first. */
+  readonly vacationsSince: (user: UserId, since: number) => Promise<readonly StoredVacation[]>
+  /** Of these users, all vacations that are not over: one for each at most. */
+  readonly vacationsNow: (users: readonly UserId[], now: number) => Promise<readonly StoredVacation[]>
 }

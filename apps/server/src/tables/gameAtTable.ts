@@ -13,6 +13,7 @@ import type { Guest, Guests } from './guests.ts'
 import { openGame } from './openGame.ts'
 import type { GameHost, RunningGame } from './openGame.ts'
 import { seatBudget } from './seatBudget.ts'
+import { vacationNews } from './vacationNews.ts'
 import { gameBegun, wakeGame } from './wakeGame.ts'
 import type { GameAwake, StoredGame } from './wakeGame.ts'
 
@@ -32,6 +33,10 @@ export interface GameAtTable {
   readonly hear: (guest: Guest, command: GameCommand) => void
   /** The people who are connected have changed: those who are here take part, and a table without anybody rests. */
   readonly attend: () => void
+  /** Lets the game know who is on vacation. */
+  readonly hearVacations: () => Promise<void>
+  /** The same, and waits until that is kept. */
+  readonly lookForVacations: () => Promise<void>
   /** Looks for what other nodes have kept. */
   readonly catchUp: () => void
   /** Another node runs the game no longer: this one is known to, and asks the bots that the other may have asked. */
@@ -63,6 +68,7 @@ export function gameAtTable(around: TableAround): GameAtTable {
   const audiences = new Map<Seat | null, Audience>()
   const written: Written = new Map()
   const mayBeHeard = seatBudget()
+  const waiting = new Set<() => void>()
 
   const audience = (seat: Seat | null): Audience => {
     const known = audiences.get(seat) ?? audienceOf(written)
@@ -150,6 +156,23 @@ export function gameAtTable(around: TableAround): GameAtTable {
     if (isAlone !== game.table().paused) game.put({ type: isAlone ? 'paused' : 'resumed' })
   }
 
+  const hearVacations = async (): Promise<void> => {
+    const running = game
+    if (running === null) return
+    const news = await vacationNews(running.table(), party(), host.storage, host.now())
+    for (const input of news) running.put(input)
+  }
+
+  /** A game that stops keeps nothing more: whoever opens it again hears of what is new. */
+  const toldOrStopped = (running: RunningGame): Promise<void> =>
+    new Promise((resolve) => {
+      waiting.add(resolve)
+      running.whenTold(() => {
+        waiting.delete(resolve)
+        resolve()
+      })
+    })
+
   const hear = (guest: Guest, command: GameCommand): void => {
     const seat = guest.chair()
     if (game === null || seat === null) return undefined
@@ -202,6 +225,11 @@ export function gameAtTable(around: TableAround): GameAtTable {
     welcome,
     hear,
     attend,
+    hearVacations,
+    lookForVacations: async () => {
+      await hearVacations()
+      if (game !== null) await toldOrStopped(game)
+    },
     catchUp: () => game?.catchUp(),
     takeOver: () => {
       if (game?.table().state.phase.name === 'finished') return
@@ -214,6 +242,8 @@ export function gameAtTable(around: TableAround): GameAtTable {
     stop: () => {
       game?.stop()
       game = null
+      for (const resolve of waiting) resolve()
+      waiting.clear()
     },
   }
 }

@@ -58,6 +58,8 @@ export interface LiveTable {
   readonly forget: (user: UserId) => Promise<void>
   /** Another node may have done something. */
   readonly refresh: () => Promise<void>
+  /** Lets the game know who is on vacation, and waits until that is kept. */
+  readonly lookForVacations: () => Promise<void>
   readonly isHere: (chair: number) => boolean
   /** Whether nobody is connected here, and nothing is on its way. */
   readonly isIdle: () => boolean
@@ -186,6 +188,8 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
         })
       }
     }
+    // A seat may have moved to somebody who is not on vacation; and whoever is may have begun this game.
+    void game.hearVacations().catch(failed)
     if (by === 'us') bus.hint(code)
   }
 
@@ -372,6 +376,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
       }),
     // Each hint is a reason to look, and many come at once.
     refresh: oneWaiting(inTurn, refresh),
+    lookForVacations: game.lookForVacations,
     isHere: attendance.isHere,
     isIdle: () => guests.all().length === 0 && game.isQuiet(),
     close,

@@ -6,9 +6,10 @@ import { closeTogether } from '../closeAll.ts'
 import { newDeal } from '../parties/dealing.ts'
 import { openParty } from '../parties/openParty.ts'
 import type { PartyWanted } from '../parties/openParty.ts'
+import { restsAlone } from '../parties/paces.ts'
+import type { UserId } from '../parties/partyRecord.ts'
 import { refuse } from '../refusal.ts'
 import type { Refused } from '../refusal.ts'
-import type { UserId } from '../parties/partyRecord.ts'
 import type { User } from '../storage/storage.ts'
 import { BEAT, lifeOf } from './life.ts'
 import { openLiveTable } from './liveTable.ts'
@@ -32,6 +33,8 @@ export interface LiveTables {
   readonly forgetUser: (user: UserId) => Promise<void>
   /** The chairs of a table whose people are connected, to whichever node. */
   readonly chairsHere: (code: string) => Promise<readonly number[]>
+  /** Lets all games of a user that count days know of their vacation, and waits until that is kept. */
+  readonly vacationChanged: (user: UserId) => Promise<void>
   /** Lets go of everything: whatever was acknowledged is kept. Tables that are being opened are waited for. */
   readonly close: () => Promise<void>
 }
@@ -174,6 +177,12 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
       if (!bus.isShared) return []
       const holders = await unlessAway(bus.holders(code), [])
       return holders.flatMap(({ seats }) => seats.map(({ seat }) => seat))
+    },
+    vacationChanged: async (user) => {
+      const concerned = (await storage.tablesOf(user, MOST_TABLES_OF_A_USER)).filter(
+        ({ stage, party }) => stage === 'playing' && !restsAlone(party.settings.pace),
+      )
+      await Promise.all(concerned.map(async ({ code }) => (await find(code))?.lookForVacations()))
     },
     close: async () => {
       isClosed = true

@@ -4,7 +4,9 @@ import type { Effect, LogEntry, Stepped, Table } from '@modern-art/table'
 import type { Action } from '@modern-art/engine'
 import type { Bus } from '../bus/bus.ts'
 import { restsAlone } from '../parties/paces.ts'
+import type { Input } from '@modern-art/table/contract'
 import type { Append, GameOpening, Storage, StoredTable } from '../storage/storage.ts'
+import { vacationNews } from './vacationNews.ts'
 import { SURELY_DEAD, SURELY_LIVES } from './life.ts'
 import type { Life } from './life.ts'
 
@@ -42,27 +44,48 @@ export async function wakeGame(stored: StoredGame, parts: Parts): Promise<GameAw
   const { storage, bus, life, now } = parts
   const { table, version } = await foldedLog(stored, storage)
   if (table.state.phase.name === 'finished') return { table, version, effects: [] }
+  const news = await vacationNews(table, stored.party, storage, now())
   const last = await lastRunnerOf(stored, parts)
-  if (last.lives) {
-    // It may have died just now, so that bots are asked twice rather than by nobody.
-    return { table, version, effects: [...openQuestions(table), { type: 'set_timer', at: table.timer }] }
-  }
-  const woken = wokenTable(table, last.seen, downtimeEnd(stored, parts), now())
+  const woken = last.lives
+    ? informed(table, news)
+    : wokenTable(informed(table, news), last.seen, downtimeEnd(stored, parts), now())
+  // It may have died just now, so that bots are asked twice rather than by nobody.
+  const effects: readonly Effect[] = last.lives
+    ? [...openQuestions(woken.table), { type: 'set_timer', at: woken.table.timer }]
+    : woken.effects
   const isKept =
+    woken.entries.length === 0 ||
     // What was read of the last runner must go with what was read of the log.
-    version === stored.version &&
-    (await life.append({
-      ...appendOf(woken.table, woken.entries, playedIn(woken.effects)),
-      table: stored.id,
-      expected: version,
-      at: now(),
-    }))
+    (version === stored.version &&
+      (await life.append({
+        ...appendOf(woken.table, woken.entries, playedIn(woken.effects)),
+        table: stored.id,
+        expected: version,
+        at: now(),
+      })))
   // Another node was first, and runs it now.
   if (!isKept) return wakeGame(await foundAgain(stored, storage), parts)
-  bus.hint(stored.code)
+  if (woken.entries.length > 0) bus.hint(stored.code)
   // Nobody has been welcomed yet.
-  const effects = woken.effects.filter(({ type }) => type !== 'send')
-  return { table: woken.table, version: version + woken.entries.length, effects }
+  const wanted = effects.filter(({ type }) => type !== 'send')
+  return { table: woken.table, version: version + woken.entries.length, effects: wanted }
+}
+
+/** A table on its way to be woken: what it has heard for that, and what that leads to. */
+interface Waking extends Stepped {
+  readonly entries: readonly LogEntry[]
+}
+
+/** The table once it has heard something in the moment in which it last looked: before any more of its time has passed. */
+function informed(table: Table, news: readonly Input[]): Waking {
+  let waking: Waking = { table, effects: [], entries: [] }
+  for (const heard of news) waking = hearing(waking, { at: table.now, heard })
+  return waking
+}
+
+function hearing({ table, effects, entries }: Waking, entry: LogEntry): Waking {
+  const stepped = hearEntry(table, entry)
+  return { table: stepped.table, effects: [...effects, ...stepped.effects], entries: [...entries, entry] }
 }
 
 async function foundAgain({ id, code }: StoredGame, storage: Storage): Promise<StoredGame> {
@@ -119,27 +142,14 @@ function downtimeEnd({ party }: StoredGame, { life, now }: Parts): number {
  * A table after a time in which no node ran it. Up to the last sign of life of the node that did, time has passed for it as
  * for everybody; from then on it stood still, until the downtime was over.
  */
-function wokenTable(
-  table: Table,
-  lastBeat: number | null,
-  until: number,
-  now: number,
-): Stepped & { entries: readonly LogEntry[] } {
-  const entries: LogEntry[] = []
-  const effects: Effect[] = []
-  let woken = table
-  const hear = (entry: LogEntry): void => {
-    const stepped = hearEntry(woken, entry)
-    woken = stepped.table
-    entries.push(entry)
-    effects.push(...stepped.effects.filter(({ type }) => type === 'save'))
-  }
-  if (lastBeat !== null && lastBeat > table.now) hear({ at: Math.min(lastBeat, now), heard: { type: 'ticked' } })
+function wokenTable(asleep: Waking, lastBeat: number | null, until: number, now: number): Waking {
+  const hasLived = lastBeat !== null && lastBeat > asleep.table.now
+  const lived = hasLived ? hearing(asleep, { at: Math.min(lastBeat, now), heard: { type: 'ticked' } }) : asleep
+  // What was to be done until then was the other node's to do; what was played is kept.
+  const before = { ...lived, effects: lived.effects.filter(({ type }) => type === 'save') }
   // A bot that is asked again has all its time to answer.
-  const at = isBotAwaited(woken) ? now : Math.min(now, Math.max(woken.now, until))
-  const stepped = hearEntry(woken, { at, heard: { type: 'woken' } })
-  entries.push({ at, heard: { type: 'woken' } })
-  return { table: stepped.table, effects: [...effects, ...stepped.effects], entries }
+  const at = isBotAwaited(before.table) ? now : Math.min(now, Math.max(before.table.now, until))
+  return hearing(before, { at, heard: { type: 'woken' } })
 }
 
 function isBotAwaited({ questions }: Table): boolean {

@@ -8,9 +8,11 @@ import type {
   NewSession,
   PeopleStorage,
   StoredTable,
+  StoredVacation,
   TableId,
   TableStorage,
   User,
+  VacationStorage,
 } from '../storage/storage.ts'
 import { noAccounts } from './noAccounts.ts'
 import { nobodyToBlame } from './nobodyToBlame.ts'
@@ -22,6 +24,7 @@ export interface MemoryStorage
     PeopleStorage,
     AccountStorage,
     SafetyStorage,
+    VacationStorage,
     Pick<TableStorage, 'findTable' | 'openTables' | 'tablesOf'>,
     Pick<LogStorage, 'actionsOf'> {
   /** The names of all calls so far. */
@@ -37,6 +40,7 @@ interface Kept extends NewSession {
   readonly user: UserId
   readonly seenAt: number
 }
+const DAY = 86_400_000
 
 /** A storage that forgets with the process; it does what the contract of the real one says, and nothing more. */
 export function memoryStorage(): MemoryStorage {
@@ -45,6 +49,7 @@ export function memoryStorage(): MemoryStorage {
   const secrets = new Map<string, string>()
   const tables = new Map<string, StoredTable>()
   const actions = new Map<TableId, readonly Action[]>()
+  const vacations: StoredVacation[] = []
   const calls: string[] = []
 
   function answer<T>(call: string, value: T): Promise<T> {
@@ -157,6 +162,30 @@ export function memoryStorage(): MemoryStorage {
           (a, b) => Number(a.stage === 'finished') - Number(b.stage === 'finished') || b.changedAt - a.changedAt,
           limit,
         ),
+      ),
+    takeVacation: ({ user, from, until, now, since, most }) => {
+      const own = vacations.filter((vacation) => vacation.user === user && vacation.until > since)
+      const days = [...own, { from, until }].reduce((sum, each) => sum + Math.ceil((each.until - each.from) / DAY), 0)
+      const isAway = own.some((vacation) => vacation.until > now)
+      if (!isAway && days <= most) vacations.push({ user, from, until })
+      return answer('takeVacation', isAway ? 'away' : days > most ? 'overdrawn' : 'taken')
+    },
+    endVacation: (user, now) => {
+      const ended = vacations.flatMap((each) =>
+        each.user !== user || each.until <= now ? [each] : each.from >= now ? [] : [{ ...each, until: now }],
+      )
+      vacations.splice(0, vacations.length, ...ended)
+      return answer('endVacation', undefined)
+    },
+    vacationsSince: (user, since) =>
+      answer(
+        'vacationsSince',
+        vacations.filter((each) => each.user === user && each.until > since),
+      ),
+    vacationsNow: (whose, now) =>
+      answer(
+        'vacationsNow',
+        vacations.filter((each) => whose.includes(each.user) && each.until > now),
       ),
     actionsOf: (table) => answer('actionsOf', actions.get(table) ?? []),
   }

@@ -11,6 +11,7 @@ import { noLimits } from '../people/limits.ts'
 import { moderatorsOf } from '../safety/moderators.ts'
 import { sessionsIn } from '../people/sessions.ts'
 import { openTickets } from '../people/tickets.ts'
+import { vacationsIn } from '../people/vacations.ts'
 import { memoryStorage } from './memoryStorage.ts'
 import type { MemoryStorage } from './memoryStorage.ts'
 
@@ -70,6 +71,11 @@ export async function openApi(changes: Partial<ApiParts> = {}): Promise<OpenApi>
     forgetUser: () => Promise.resolve(),
     openTable: () => Promise.resolve({ ok: true, code: 'MUSEUMSA' }),
     moveSeat: () => Promise.resolve({ ok: true, code: 'MUSEUMSB' }),
+    vacations: vacationsIn(
+      storage,
+      () => 1_800_000_000_000,
+      () => Promise.resolve(),
+    ),
     chairsHere: () => Promise.resolve([]),
     siteOrigin: () => 'http://192.0.2.7:3000',
     now,

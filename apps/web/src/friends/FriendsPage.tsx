@@ -1,5 +1,5 @@
 import { ACCESSES } from '@modern-art/protocol'
-import type { Access, Me, MyTable, OpenTables } from '@modern-art/protocol'
+import type { Access, Me, MyTable, MyVacation, OpenTables } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { Fault } from '../online/request.ts'
@@ -10,6 +10,7 @@ import { JoinForm } from './JoinForm.tsx'
 import { MyTableList } from './MyTableList.tsx'
 import { NameForm } from './NameForm.tsx'
 import { OpenTableList } from './OpenTableList.tsx'
+import { VacationPanel } from './VacationPanel.tsx'
 import { faultText } from './faultText.ts'
 import './friends.css'
 
@@ -27,6 +28,10 @@ export interface FriendsPageProps {
   /** When the server told them, by `performance.now()`. */
   readonly myTablesHeardAt: number
   readonly myTablesFault: Fault | null
+  /** One's own vacation; `null` until the server has told it, or where there is nothing to be away from. */
+  readonly vacation: MyVacation | null
+  /** Why no vacation was taken, or ended. */
+  readonly vacationFault: Fault | null
   /** Whether something that was asked is not answered yet. */
   readonly busy: boolean
   /** Why no table was opened, or no name taken; or why the server does not say who this is. */
@@ -38,6 +43,8 @@ export interface FriendsPageProps {
   readonly onOpen: (access: Access, name: string) => void
   readonly onJoin: (code: string) => void
   readonly onExport: (code: string) => void
+  readonly onVacation: (from: number | null, days: number) => void
+  readonly onBack: () => void
 }
 
 /** All ways to play with others: a table of one's own, a friend's code, open tables, and tables one has a seat at. */
@@ -54,13 +61,24 @@ export function FriendsPage(props: FriendsPageProps): ReactNode {
         </div>
       </div>
       <div className="friends-tables mt-8">
-        <MyTableList
-          tables={myTables}
-          heardAt={myTablesHeardAt}
-          fault={myTablesFault}
-          hrefOf={hrefOf}
-          onExport={onExport}
-        />
+        <div className="grid min-w-0 content-start gap-6">
+          <MyTableList
+            tables={myTables}
+            heardAt={myTablesHeardAt}
+            fault={myTablesFault}
+            hrefOf={hrefOf}
+            onExport={onExport}
+          />
+          {props.vacation !== null && (
+            <VacationPanel
+              vacation={props.vacation}
+              fault={props.vacationFault}
+              busy={busy}
+              onTake={props.onVacation}
+              onEnd={props.onBack}
+            />
+          )}
+        </div>
         <OpenTableList tables={openTables} fault={openTablesFault} hrefOf={hrefOf} />
       </div>
     </Page>

@@ -1,4 +1,14 @@
-import type { Me, MyTables, OnlineBot, OpenTables, PartySettings, Site, TablePlace, Ticket } from '@modern-art/protocol'
+import type {
+  Me,
+  MyTables,
+  MyVacation,
+  OnlineBot,
+  OpenTables,
+  PartySettings,
+  Site,
+  TablePlace,
+  Ticket,
+} from '@modern-art/protocol'
 import { objectIn, request } from './request.ts'
 import type { Answered, Fetch } from './request.ts'
 
@@ -15,6 +25,10 @@ export interface Api {
   readonly openTable: (settings: PartySettings, chairs: readonly (OnlineBot | null)[]) => Promise<Answered<TablePlace>>
   readonly openTables: () => Promise<Answered<OpenTables>>
   readonly myTables: () => Promise<Answered<MyTables>>
+  readonly vacation: () => Promise<Answered<MyVacation>>
+  /** So many days from then on; from now on (`null`). */
+  readonly takeVacation: (from: number | null, days: number) => Promise<Answered<MyVacation>>
+  readonly endVacation: () => Promise<Answered<MyVacation>>
   /** The whole game as a text, once it is over. */
   readonly transcript: (code: string) => Promise<Answered<{ readonly text: string }>>
   /** Moves the seat of a link to this device. */
@@ -34,6 +48,9 @@ export function apiOf(fetch: Fetch): Api {
     openTable: (settings, chairs) => post('tables', { settings, chairs }),
     openTables: () => get('tables/open'),
     myTables: () => get('tables/mine'),
+    vacation: () => get('vacation'),
+    takeVacation: (from, days) => post('vacation', { from, days }),
+    endVacation: () => post('vacation/end', {}),
     transcript: (code) =>
       request(fetch, 'GET', `/api/tables/${encodeURIComponent(code)}/transcript`, null, (text) => ({ text })),
     claimSeat: (link) => post('seat', { link }),

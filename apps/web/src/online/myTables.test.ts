@@ -28,7 +28,7 @@ it('one’s tables are asked for every ten seconds, once a minute while nobody l
   const stop = watchMyTables()
   await vi.advanceTimersByTimeAsync(30_000)
   expect(asked).toBe(4)
-  expect(myTablesStore.getState()).toEqual({ tables: [], fault: null })
+  expect(myTablesStore.getState()).toEqual({ tables: [], heardAt: 30_000, fault: null })
 
   show(false)
   await vi.advanceTimersByTimeAsync(50_000)

@@ -126,6 +126,8 @@ export function planAnimations(before: Screen, after: Screen, events: readonly S
       case 'person_left':
       case 'person_came':
       case 'seat_taken_back':
+      case 'vacation_began':
+      case 'vacation_ended':
       case 'paused':
       case 'resumed':
         break

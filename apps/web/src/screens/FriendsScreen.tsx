@@ -9,6 +9,7 @@ import { noteBeenOnline } from '../online/beenOnline.ts'
 import { noteNotOpened, whyNotOpened } from '../online/notOpened.ts'
 import { openUsualTable } from '../online/openUsualTable.ts'
 import { myTablesStore, watchMyTables } from '../online/myTables.ts'
+import { useVacation } from '../online/useVacation.ts'
 import type { Fault } from '../online/request.ts'
 import { useMe } from '../online/useMe.ts'
 import { choose, useSetting } from '../settings/settings.ts'
@@ -28,6 +29,7 @@ export function FriendsScreen(): ReactNode {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault | null>(whyNotOpened)
   const myTables = useStore(myTablesStore)
+  const { vacation, fault: vacationFault, take, end } = useVacation(myTables.tables)
 
   useEffect(() => noteNotOpened(null), [])
   useEffect(watchMyTables, [])
@@ -81,6 +83,8 @@ export function FriendsScreen(): ReactNode {
       myTables={myTables.tables}
       myTablesHeardAt={myTables.heardAt}
       myTablesFault={myTables.fault}
+      vacation={vacation}
+      vacationFault={vacationFault}
       busy={busy}
       fault={fault ?? meFault}
       hrefOf={(code) => `/table/${code}`}
@@ -88,6 +92,8 @@ export function FriendsScreen(): ReactNode {
       onOpen={(access, called) => void attempt(() => open(access, called))}
       onJoin={(code) => navigate(`/table/${code}`)}
       onExport={(code) => void attempt(() => exportGame(code))}
+      onVacation={take}
+      onBack={end}
     />
   )
 }

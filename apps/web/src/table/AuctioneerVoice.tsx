@@ -63,6 +63,8 @@ const AROUND: ReadonlySet<ScreenEvent['type']> = new Set([
   'person_left',
   'person_came',
   'seat_taken_back',
+  'vacation_began',
+  'vacation_ended',
   'paused',
   'resumed',
 ])

@@ -16,6 +16,7 @@ export function screenOfState(state: GameState, seat: Seat | null, moves = 0): S
     clocks: state.setup.players.map(() => ({ left: null, running: false })),
     hammer: null,
     paused: false,
+    vacations: [],
     order: null,
     plans: null,
     ceilings: null,

@@ -17,6 +17,7 @@ import { sounds } from './de/sounds.ts'
 import { stage } from './de/stage.ts'
 import { banner, goal, handover, table } from './de/table.ts'
 import { trouble } from './de/trouble.ts'
+import { vacation } from './de/vacation.ts'
 import { YOU } from './grammar/who.ts'
 import type { Words } from './en.ts'
 
@@ -36,6 +37,7 @@ export const de: Words = {
   bots,
   standInRole: 'Ersatzbot',
   awayRole: 'nicht da',
+  vacation,
   you: YOU.de,
   menu,
   setUp,

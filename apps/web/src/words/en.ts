@@ -18,6 +18,7 @@ import { sounds } from './en/sounds.ts'
 import { stage } from './en/stage.ts'
 import { banner, goal, handover, table } from './en/table.ts'
 import { trouble } from './en/trouble.ts'
+import { vacation } from './en/vacation.ts'
 import { YOU } from './grammar/who.ts'
 
 /** The catalogue that the others are measured by. */
@@ -39,6 +40,7 @@ export const en = {
   bots,
   standInRole: 'stand-in bot',
   awayRole: 'away',
+  vacation,
   you: YOU.en,
   menu,
   setUp,

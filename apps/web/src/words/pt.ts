@@ -17,6 +17,7 @@ import { sounds } from './pt/sounds.ts'
 import { stage } from './pt/stage.ts'
 import { banner, goal, handover, table } from './pt/table.ts'
 import { trouble } from './pt/trouble.ts'
+import { vacation } from './pt/vacation.ts'
 import { YOU } from './grammar/who.ts'
 import type { Words } from './en.ts'
 
@@ -37,6 +38,7 @@ export const pt: Words = {
   bots,
   standInRole: 'bot substituto',
   awayRole: 'ausente',
+  vacation,
   you: YOU.pt,
   menu,
   setUp,

@@ -41,6 +41,10 @@ export type Input =
   | { readonly type: 'bot_answered'; readonly seat: Seat; readonly question: number; readonly action: unknown }
   /** A person wants to play again where a stand-in does. */
   | { readonly type: 'took_back'; readonly seat: Seat }
+  /** A seat's person is away for a while that the host has granted, in milliseconds since 1970: their clock stands still. */
+  | { readonly type: 'went_on_vacation'; readonly seat: Seat; readonly from: number; readonly until: number }
+  /** A vacation ends early, or is called off. */
+  | { readonly type: 'came_back'; readonly seat: Seat }
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' }
   /** A timer fired; early, late and double firings do no harm. */

@@ -20,6 +20,8 @@ export interface Screen {
   readonly occupants: readonly Occupant[]
   /** By seat. */
   readonly clocks: readonly SeatClock[]
+  /** By seat: until when its person is on vacation, in milliseconds since 1970; `null` for everybody else. */
+  readonly vacations: readonly (number | null)[]
   /** While an open auction runs on the hammer. */
   readonly hammer: HammerClock | null
   readonly paused: boolean
@@ -54,6 +56,8 @@ export type TableEvent =
   | { readonly type: 'person_left'; readonly seat: Seat }
   | { readonly type: 'person_came'; readonly seat: Seat }
   | { readonly type: 'seat_taken_back'; readonly seat: Seat }
+  | { readonly type: 'vacation_began'; readonly seat: Seat }
+  | { readonly type: 'vacation_ended'; readonly seat: Seat }
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' }
 

@@ -32,7 +32,15 @@ export function anyInput(table: Table, memory: Memory, random: Random): Input {
   if (kind === 18) return { type: 'took_back', seat }
   if (kind === 19) return { type: random(3) === 0 ? 'paused' : 'resumed' }
   if (kind === 20 && random(4) === 0) return { type: 'gave_up', seat }
+  if (kind === 21) return vacation(table, seat, random)
   return { type: table.paused && random(2) === 0 ? 'resumed' : 'ticked' }
+}
+
+/** Soon, now, or before the table heard of it; now and then one that is over, or none at all. */
+function vacation({ now }: Table, seat: Seat, random: Random): Input {
+  if (random(3) === 0) return { type: 'came_back', seat }
+  const from = now + random(3000) - 1000
+  return { type: 'went_on_vacation', seat, from, until: from + random(5000) }
 }
 
 function remembered(memory: Memory, input: Sent): Sent {

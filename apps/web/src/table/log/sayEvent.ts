@@ -83,6 +83,10 @@ export function sayEvent(view: View, event: ScreenEvent, words: Words): Marked |
       return log.standIn(whoOf(view, event.seat))
     case 'seat_taken_back':
       return log.tookBack(whoOf(view, event.seat))
+    case 'vacation_began':
+      return log.vacationBegan(whoOf(view, event.seat))
+    case 'vacation_ended':
+      return log.vacationEnded(whoOf(view, event.seat))
     case 'cards_dealt':
     case 'money_paid':
     case 'paused':

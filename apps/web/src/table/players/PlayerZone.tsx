@@ -64,13 +64,14 @@ function Doing({ seat, asked }: { readonly seat: Seat; readonly asked: boolean }
   const words = useWords()
   const { screen, beat } = useTable()
   const { doing, doingShort } = words.table
-  const absence = absenceOf(screen, seat, words)
+  const absence = absenceOf(screen, seat, words.vacation.role, words)
+  const absenceShort = absenceOf(screen, seat, () => words.vacation.roleShort, words)
   const does = isSettled(beat) ? [...rolesOf(screen, seat, doing), ...absence].join(' · ') : ''
   if (does === '') return <p className="seat-doing text-muted">{roleOf(screen, seat, words)}</p>
   return (
     <p className={`seat-doing font-semibold ${asked ? 'text-now-text' : ''}`}>
       <span className="seat-doing-long">{does}</span>
-      <span className="seat-doing-short">{[...rolesOf(screen, seat, doingShort), ...absence].at(-1)}</span>
+      <span className="seat-doing-short">{[...rolesOf(screen, seat, doingShort), ...absenceShort].at(-1)}</span>
     </p>
   )
 }
@@ -101,7 +102,10 @@ export function PlayerStrip(): ReactNode {
         {view.setup.players.map((name, seat) => {
           const asked = isInFocus(screen, beat, seat)
           const roles = isSettled(beat)
-            ? [...rolesOf(screen, seat, words.table.doingShort), ...absenceOf(screen, seat, words)]
+            ? [
+                ...rolesOf(screen, seat, words.table.doingShort),
+                ...absenceOf(screen, seat, () => words.vacation.roleShort, words),
+              ]
             : []
           return (
             <li
@@ -153,11 +157,18 @@ function roleOf({ occupants, view }: Screen, seat: Seat, words: Words): string {
   return view.seat === seat && !isNoName(name) ? name : ''
 }
 
-/** That a person is not there, or that a bot plays for them. */
-function absenceOf({ occupants }: Screen, seat: Seat, words: Words): readonly string[] {
+/** That a person is on vacation or not there, or that a bot plays for them. */
+function absenceOf(
+  { occupants, vacations }: Screen,
+  seat: Seat,
+  onVacation: (until: number) => string,
+  words: Words,
+): readonly string[] {
   const occupant = occupants[seat]
   if (occupant?.kind !== 'person') return []
   if (occupant.standIn) return [words.standInRole]
+  const until = vacations[seat] ?? null
+  if (until !== null) return [onVacation(until)]
   return occupant.present ? [] : [words.awayRole]
 }
 

@@ -61,6 +61,8 @@ export const log: typeof en.log = {
     marked`${subjects(whos)} ${verbOf(whos, { you: 'hast', one: 'hat', youAndOthers: 'habt', others: 'haben' })} gewonnen`,
   timedOut: (who) => marked`${subject(who)} ${verb(who, 'hast', 'hat')} die Zeit überschritten`,
   left: (who) => marked`${subject(who)} ${verb(who, 'bist', 'ist')} nicht da`,
+  vacationBegan: (who) => marked`${subject(who)} ${verb(who, 'bist', 'ist')} im Urlaub`,
+  vacationEnded: (who) => marked`${subject(who)} ${verb(who, 'bist', 'ist')} aus dem Urlaub zurück`,
   came: (who) => marked`${subject(who)} ${verb(who, 'bist', 'ist')} da`,
   standIn: (who) => marked`Ein Bot spielt für ${accusative(who)}`,
   tookBack: (who) => marked`${subject(who)} ${verb(who, 'spielst', 'spielt')} wieder selbst`,

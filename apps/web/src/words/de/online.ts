@@ -67,6 +67,8 @@ const faults: typeof en.online.faults = {
   not_dealing: 'Es wird gerade nicht ausgeteilt.',
   wrong_chance: 'Das ist nicht die Zufallszahl, die diese Seite versprochen hat.',
   link_used: 'Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Hol dir am anderen Gerät einen neuen.',
+  no_vacation_days: 'So viele Urlaubstage hast du nicht mehr.',
+  away_already: 'Du hast schon einen Urlaub eingetragen.',
   too_fast: 'Das war etwas zu schnell. Versuch es gleich noch einmal.',
   too_many: 'Du hast zu viele Tische oder Fenster offen. Verlass zuerst einen Tisch oder schließ ein Fenster.',
   stopped: 'Der Tisch steht still, weil der Server ihn nicht speichern kann. Was du gesehen hast, ist nicht verloren.',

@@ -69,6 +69,8 @@ const faults: Record<WireErrorCode | 'offline', string> = {
   not_dealing: 'The cards are not being dealt right now.',
   wrong_chance: 'That is not the random number that this page had promised.',
   link_used: 'This link was used before, or it is more than ten minutes old. Ask for a new one on the other device.',
+  no_vacation_days: 'You don’t have that many vacation days left.',
+  away_already: 'You already have a vacation planned.',
   too_fast: 'That was a little too fast. Try again in a moment.',
   too_many: 'You have too many tables or windows open. Leave a table or close a window first.',
   stopped: 'The table has stopped because the server can’t save it. Nothing that you saw is lost.',

@@ -21,6 +21,8 @@ export interface Locale {
   readonly form: (count: number, forms: Forms) => string
   readonly dateTime: (milliseconds: number) => string
   readonly timeOfDay: (milliseconds: number) => string
+  /** "24 Nov". */
+  readonly day: (milliseconds: number) => string
 }
 
 /** A word in the plural forms that a language has; those it lacks are `other`. */
@@ -39,6 +41,7 @@ export function localeOf(language: Language): Locale {
   const plurals = once(() => new Intl.PluralRules(region))
   const dateTimes = once(() => new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }))
   const times = once(() => new Intl.DateTimeFormat(region, { timeStyle: 'short' }))
+  const days = once(() => new Intl.DateTimeFormat(region, { day: 'numeric', month: 'short' }))
   const form = (count: number, forms: Forms): string => forms[plurals().select(count)] ?? forms.other
   return {
     figure: (value) => figures().format(value),
@@ -49,6 +52,7 @@ export function localeOf(language: Language): Locale {
     form,
     dateTime: (milliseconds) => dateTimes().format(milliseconds),
     timeOfDay: (milliseconds) => times().format(milliseconds),
+    day: (milliseconds) => days().format(milliseconds),
   }
 }
 

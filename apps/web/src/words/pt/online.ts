@@ -67,6 +67,8 @@ const faults: typeof en.online.faults = {
   not_dealing: 'As cartas não estão sendo distribuídas agora.',
   wrong_chance: 'Este não é o número aleatório que esta página tinha prometido.',
   link_used: 'Este link já foi usado ou tem mais de dez minutos. Peça outro no outro aparelho.',
+  no_vacation_days: 'Você não tem mais tantos dias de férias.',
+  away_already: 'Você já tem férias marcadas.',
   too_fast: 'Foi rápido demais. Tente de novo daqui a pouco.',
   too_many: 'Você tem mesas ou janelas demais abertas. Saia de uma mesa ou feche uma janela primeiro.',
   stopped: 'A mesa parou porque o servidor não consegue salvá-la. Nada do que você viu se perdeu.',

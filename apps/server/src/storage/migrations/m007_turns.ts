@@ -50,8 +50,55 @@ begin
   return kept;
 end $$`
 
-export const m008: Migration = {
-  number: 8,
+/**
+ * One at a time takes or ends vacations of a user: whoever has locked the user's row sees what those did who had it before.
+ * Every day that has begun counts. A user who is not there has no days.
+ */
+const TAKE_VACATION = `
+create function take_vacation(
+  its_user text, its_from bigint, its_until bigint, its_now bigint, since bigint, most bigint
+) returns text language plpgsql as $$
+declare
+  taken bigint;
+begin
+  perform from users where id = its_user for update;
+  if not found then
+    return 'overdrawn';
+  end if;
+  if exists (select from vacations where user_id = its_user and until_at > its_now) then
+    return 'away';
+  end if;
+  select coalesce(sum(ceil((until_at - from_at) / 86400000.0)), 0) into taken
+  from vacations where user_id = its_user and until_at > since;
+  if taken + ceil((its_until - its_from) / 86400000.0) > most then
+    return 'overdrawn';
+  end if;
+  insert into vacations (user_id, from_at, until_at) values (its_user, its_from, its_until);
+  return 'taken';
+end $$`
+
+/** One that has begun ends now; one that has not is none. */
+const END_VACATION = `
+create function end_vacation(its_user text, its_now bigint) returns void language plpgsql as $$
+begin
+  perform from users where id = its_user for update;
+  delete from vacations where user_id = its_user and from_at >= its_now;
+  update vacations set until_at = its_now where user_id = its_user and until_at > its_now;
+end $$`
+
+export const m007: Migration = {
+  number: 7,
   name: 'turns',
-  statements: [`alter table tables add column dues json not null default '[]'`, APPEND_ENTRIES],
+  statements: [
+    `alter table tables add column dues json not null default '[]'`,
+    APPEND_ENTRIES,
+    `create table vacations (
+      user_id text not null references users (id) on delete cascade,
+      from_at bigint not null,
+      until_at bigint not null,
+      primary key (user_id, from_at)
+    )`,
+    TAKE_VACATION,
+    END_VACATION,
+  ],
 }
