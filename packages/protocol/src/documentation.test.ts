@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { PROTOCOL_VERSION, WIRE_ERROR_CODES } from './index.ts'
-import { commandSchema, handshakeSchema, newsSchema } from './schemas.ts'
+import { PROTOCOL_VERSION, VACATION_DAYS, WIRE_ERROR_CODES } from './index.ts'
+import { commandSchema, handshakeSchema, newsSchema, vacationSchema } from './schemas.ts'
 
 const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
 
@@ -45,6 +45,11 @@ describe('docs/protocol.md', () => {
         'take_back',
       ].toSorted(),
     )
+  })
+
+  it('has examples of vacations, and says how many days there are', () => {
+    expect(examples('vacation').map((example) => vacationSchema.safeParse(example).success)).toEqual([true, true])
+    expect(text).toContain(`${VACATION_DAYS} days of vacation within any 365`)
   })
 
   it('has an example of each message of the server', () => {
