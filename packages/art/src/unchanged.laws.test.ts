@@ -10,6 +10,7 @@ import { badgeOf } from './marks/glyphs.ts'
 import { patternOf } from './marks/patterns.ts'
 import { CATALOGUE, paintingOf } from './painting.ts'
 import { portraitOfBot, portraitOfPerson } from './portraits/cast.ts'
+import { FACE_COUNT, portraitOfFace } from './portraits/faces.ts'
 import { socialPicture } from './socialPicture.ts'
 import { SITTERS } from './testing/sitters.ts'
 
@@ -44,6 +45,11 @@ describe('what players know by sight changes on purpose or not at all', () => {
     expect(
       fingerprint([SITTERS.map(portraitOfBot), portraitOfPerson('Ada'), portraitOfPerson('Ben')]),
     ).toMatchInlineSnapshot(`"1682829a50f16884"`)
+  })
+
+  it('the faces that people have chosen', () => {
+    const faces = Array.from({ length: FACE_COUNT }, (_, number) => portraitOfFace(number))
+    expect(fingerprint(faces)).toMatchInlineSnapshot(`"7a11de30c680b170"`)
   })
 
   it('the icons and the social picture', () => {

@@ -4,7 +4,7 @@ import { portraitOf } from './portrait.ts'
 import type { Colours, Looks, Portrait } from './portrait.ts'
 
 /** The opponents, by the names that the bots have. */
-const CAST: Readonly<Record<string, Looks>> = {
+export const CAST = {
   easy: looks(['sky', 'straw', 'rose', 'rust', 'chalk', 'vermilion'], 'round', 'beret', 'smile', ['collar']),
   medium: looks(['plaster', 'shell', 'rose', 'navy', 'teal', 'saffron'], 'heart', 'bob', 'smile', ['scarf']),
   hard: looks(['ink', 'ice', 'azure', 'foam', 'slate', 'ember'], 'long', 'bald', 'straight', [
@@ -32,12 +32,11 @@ const CAST: Readonly<Record<string, Looks>> = {
     'monocle',
     'moustache',
   ]),
-}
+} as const satisfies Readonly<Record<string, Looks>>
 
 /** The portrait of a bot; one that nobody has sat for gets one as people do. */
 export function portraitOfBot(name: string): Portrait {
-  const sitter = Object.hasOwn(CAST, name) ? CAST[name] : undefined
-  return sitter === undefined ? portraitOfPerson(name) : portraitOf(sitter)
+  return isCast(name) ? portraitOf(CAST[name]) : portraitOfPerson(name)
 }
 
 /** A portrait for anybody, in the colours of somebody of the cast: the same for the same name, and one of thousands. */
@@ -53,6 +52,10 @@ export function portraitOfPerson(name: string): Portrait {
       [...worn, dice.pick(['scarf', 'bow', 'collar', 'pearls'] as const)],
     ),
   )
+}
+
+function isCast(name: string): name is keyof typeof CAST {
+  return Object.hasOwn(CAST, name)
 }
 
 function looks(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { rasterOf } from '../testing/raster.ts'
 import { SITTERS } from '../testing/sitters.ts'
 import { portraitOfBot, portraitOfPerson } from './cast.ts'
+import { FACE_COUNT, portraitOfFace } from './faces.ts'
 
 describe('a portrait', () => {
   it.each(SITTERS)('%s has sat for one', (name) => {
@@ -58,5 +59,24 @@ describe('a portrait', () => {
   it('is seldom shared by two people', () => {
     const portraits = Array.from({ length: 200 }, (_, i) => portraitOfPerson(`Player ${i}`).svg)
     expect(new Set(portraits).size).toBeGreaterThan(180)
+  })
+})
+
+describe('a face to choose', () => {
+  const faces = Array.from({ length: FACE_COUNT }, (_, number) => portraitOfFace(number)?.alt ?? '')
+
+  it('is like no other face, and like no bot', () => {
+    const bots = SITTERS.map((name) => portraitOfBot(name).alt)
+    expect(new Set([...faces, ...bots]).size).toBe(FACE_COUNT + SITTERS.length)
+  })
+
+  it('is told from others in the same colours by its hair', () => {
+    const looks = faces.map((alt) => /^A face in (.+?) with (?:an? )?(.+?)(?:,| and|$)/.exec(alt)?.slice(1).join(': '))
+    expect(looks).not.toContain(undefined)
+    expect(new Set(looks).size).toBe(FACE_COUNT)
+  })
+
+  it('is not there for other numbers', () => {
+    expect([-1, 0.5, FACE_COUNT].map(portraitOfFace)).toEqual([null, null, null])
   })
 })
