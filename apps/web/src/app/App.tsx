@@ -32,6 +32,23 @@ const DisplayScreen = lazy(() =>
 )
 const SeatScreen = lazy(() => import('../screens/SeatScreen.tsx').then((module) => ({ default: module.SeatScreen })))
 
+const AccountScreen = lazy(() =>
+  import('../screens/AccountScreen.tsx').then((module) => ({ default: module.AccountScreen })),
+)
+const SignInScreen = lazy(() =>
+  import('../screens/SignInScreen.tsx').then((module) => ({ default: module.SignInScreen })),
+)
+const ForgottenScreen = lazy(() =>
+  import('../screens/ForgottenScreen.tsx').then((module) => ({ default: module.ForgottenScreen })),
+)
+const RecoverScreen = lazy(() =>
+  import('../screens/RecoverScreen.tsx').then((module) => ({ default: module.RecoverScreen })),
+)
+const ResetScreen = lazy(() => import('../screens/ResetScreen.tsx').then((module) => ({ default: module.ResetScreen })))
+const ConfirmScreen = lazy(() =>
+  import('../screens/ConfirmScreen.tsx').then((module) => ({ default: module.ConfirmScreen })),
+)
+
 /** All screens by their address. */
 export function App(): ReactNode {
   return (
@@ -61,6 +78,24 @@ export function App(): ReactNode {
           <Route path="/table/:code">{({ code }) => <TableScreen code={tableCode(code)} />}</Route>
           <Route path="/display/:code">{({ code }) => <DisplayScreen code={tableCode(code)} />}</Route>
           <Route path="/seat/:link">{({ link }) => <SeatScreen link={link} />}</Route>
+          <Route path="/account">
+            <AccountScreen />
+          </Route>
+          <Route path="/account/sign-in">
+            <SignInScreen />
+          </Route>
+          <Route path="/account/forgotten">
+            <ForgottenScreen />
+          </Route>
+          <Route path="/account/recover">
+            <RecoverScreen />
+          </Route>
+          <Route path="/account/reset">
+            <ResetScreen />
+          </Route>
+          <Route path="/account/confirm">
+            <ConfirmScreen />
+          </Route>
           <Route path="/games">
             <SavesScreen />
           </Route>

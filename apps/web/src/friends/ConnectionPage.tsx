@@ -17,6 +17,8 @@ interface ConnectionPageProps {
   readonly state: PageState
   /** Where one finds other tables. */
   readonly tablesHref: string
+  /** Where one signs in again, and comes back from. */
+  readonly signInHref: string
   /** Takes the seat into this window, or tries the same again. */
   readonly onAgain: () => void
   readonly onReload: () => void
@@ -36,7 +38,7 @@ const MENDED_BY_TRYING: ReadonlySet<Fault> = new Set([
 ])
 
 /** The page where there is no table: it is on its way, or why it does not come and what one can do. */
-export function ConnectionPage({ state, tablesHref, onAgain, onReload }: ConnectionPageProps): ReactNode {
+export function ConnectionPage({ state, tablesHref, signInHref, onAgain, onReload }: ConnectionPageProps): ReactNode {
   const words = useWords()
   const { connection, goodbyes } = words.online
   const others = { label: connection.toFriends, href: tablesHref }
@@ -68,6 +70,10 @@ export function ConnectionPage({ state, tablesHref, onAgain, onReload }: Connect
         actions={[...(state.reason === 'newer_window' ? [playHere] : []), others, menu]}
       />
     )
+  }
+  if (state.code === 'no_account') {
+    const signIn = { label: words.online.friends.signIn, href: signInHref }
+    return <Notice text={words.online.connection.signedOut} actions={[signIn, others, menu]} />
   }
   const mending = MENDED_BY_RELOAD.has(state.code)
     ? [{ label: words.trouble.reload, go: onReload }]

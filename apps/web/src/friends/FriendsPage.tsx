@@ -1,7 +1,7 @@
 import { ACCESSES } from '@modern-art/protocol'
 import type { Access, Me, MyTable, MyVacation, OpenTables } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Fault } from '../online/request.ts'
 import { BusyButton } from '../pieces/BusyButton.tsx'
 import { Page } from '../pieces/Page.tsx'
@@ -9,6 +9,7 @@ import { useWords } from '../words/words.ts'
 import { JoinForm } from './JoinForm.tsx'
 import { MyTableList } from './MyTableList.tsx'
 import { NameForm } from './NameForm.tsx'
+import { OwnIdentity } from './OwnIdentity.tsx'
 import { OpenTableList } from './OpenTableList.tsx'
 import { VacationPanel } from './VacationPanel.tsx'
 import { faultText } from './faultText.ts'
@@ -37,6 +38,8 @@ export interface FriendsPageProps {
   /** Why no table was opened, or no name taken; or why the server does not say who this is. */
   readonly fault: Fault | null
   readonly hrefOf: (code: string) => string
+  readonly accountHref: string
+  readonly signInHref: string
   /** Says whether the name is taken. */
   readonly onRename: (name: string) => Promise<boolean>
   /** Opens a table with the usual settings; `name` may be one that the server does not know yet. */
@@ -87,7 +90,7 @@ export function FriendsPage(props: FriendsPageProps): ReactNode {
 
 /** Opens a table in one press, once there is a name. */
 function OwnTable(props: FriendsPageProps): ReactNode {
-  const { me, suggestedName = '', asksNameFor = null, busy, fault, onRename, onOpen } = props
+  const { me, suggestedName = '', asksNameFor = null, busy, fault, accountHref, signInHref, onRename, onOpen } = props
   const words = useWords()
   const { friends } = words.online
   const name = me?.name ?? null
@@ -137,17 +140,14 @@ function OwnTable(props: FriendsPageProps): ReactNode {
           onName={take}
         />
       )}
-      {asksFor === null && name !== null && (
-        <p className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
-          <OwnName takesFocus={isRenamed}>{friends.as(name)}</OwnName>
-          <button
-            type="button"
-            className="min-h-11 font-semibold underline underline-offset-4"
-            onClick={() => setAsksFor('name')}
-          >
-            {friends.rename}
-          </button>
-        </p>
+      {asksFor === null && me !== null && (
+        <OwnIdentity
+          me={me}
+          takesFocus={isRenamed}
+          accountHref={accountHref}
+          signInHref={signInHref}
+          onRename={() => setAsksFor('name')}
+        />
       )}
       {wrong !== null && (
         <p role="alert" className="text-now-text font-semibold">
@@ -155,23 +155,5 @@ function OwnTable(props: FriendsPageProps): ReactNode {
         </p>
       )}
     </div>
-  )
-}
-
-interface OwnNameProps {
-  /** Whether it takes the place of the form in which it was said, and its focus. */
-  readonly takesFocus: boolean
-  readonly children: ReactNode
-}
-
-function OwnName({ takesFocus, children }: OwnNameProps): ReactNode {
-  const text = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    if (takesFocus) text.current?.focus()
-  }, [takesFocus])
-  return (
-    <span ref={text} tabIndex={-1} className="outline-none">
-      {children}
-    </span>
   )
 }

@@ -2,7 +2,13 @@ import type { Chair } from '@modern-art/protocol'
 import { describe, expect, it } from 'vitest'
 import { rematchOf } from './rematch.ts'
 
-const person = (name: string, ready: boolean, here = true): Chair => ({ kind: 'person', name, here, ready })
+const person = (name: string, ready: boolean, here = true): Chair => ({
+  kind: 'person',
+  name,
+  portrait: null,
+  here,
+  ready,
+})
 
 describe('playing again', () => {
   const chairs = [

@@ -7,7 +7,13 @@ import { roomNews } from './roomNews.ts'
 const { room } = en.online
 
 const FREE: Chair = { kind: 'free' }
-const person = (name: string, ready = false, here = true): Chair => ({ kind: 'person', name, here, ready })
+const person = (name: string, ready = false, here = true): Chair => ({
+  kind: 'person',
+  name,
+  portrait: null,
+  here,
+  ready,
+})
 const party = (...chairs: readonly Chair[]): Party => ({
   code: 'KXRTMWQP',
   stage: 'waiting',

@@ -35,16 +35,18 @@ describe('questions over HTTP', () => {
 
   it('go to an address each', async () => {
     const { api, asked } = answering('{}')
-    await Promise.all([api.me(), api.sayName('Ada'), api.ticket(), api.openTables(), api.myTables()])
-    await Promise.all([api.claimSeat('secret'), api.transcript('ABCDEFGH')])
+    await Promise.all([api.me(), api.openTables(), api.myTables(), api.transcript('ABCDEFGH')])
+    // These change who asks, or want that settled: they come one after the other.
+    await Promise.all([api.sayName('Ada'), api.choosePortrait(7), api.claimSeat('secret'), api.ticket()])
     expect(asked.map(({ address, init }) => `${init.method} ${address}`)).toEqual([
       'GET /api/me',
-      'POST /api/me',
-      'POST /api/ticket',
       'GET /api/tables/open',
       'GET /api/tables/mine',
-      'POST /api/seat',
       'GET /api/tables/ABCDEFGH/transcript',
+      'POST /api/me',
+      'POST /api/me/portrait',
+      'POST /api/seat',
+      'POST /api/ticket',
     ])
   })
 

@@ -9,8 +9,9 @@ import type {
   TablePlace,
   Ticket,
 } from '@modern-art/protocol'
-import { objectIn, request } from './request.ts'
+import { questionsBy, request } from './request.ts'
 import type { Answered, Fetch } from './request.ts'
+import { changingWho, onceWhoIsSettled } from './whoChanges.ts'
 
 /** What a page asks the server over HTTP. Nothing here throws or rejects. */
 export interface Api {
@@ -19,6 +20,8 @@ export interface Api {
   /** How other devices reach the server of this page. */
   readonly site: () => Promise<Answered<Site>>
   readonly sayName: (name: string) => Promise<Answered<Me>>
+  /** A face by its number; `null` is the one that follows from the name. */
+  readonly choosePortrait: (portrait: number | null) => Promise<Answered<Me>>
   /** What opens a socket for the next minute. */
   readonly ticket: () => Promise<Answered<Ticket>>
   /** On each chair a bot, or nobody yet; the first chair is the host's. */
@@ -36,15 +39,13 @@ export interface Api {
 }
 
 export function apiOf(fetch: Fetch): Api {
-  const get = <T extends object>(path: string): Promise<Answered<T>> =>
-    request<T>(fetch, 'GET', `/api/${path}`, null, (text) => objectIn(text) as T)
-  const post = <T extends object>(path: string, body: object): Promise<Answered<T>> =>
-    request<T>(fetch, 'POST', `/api/${path}`, body, (text) => objectIn(text) as T)
+  const { get, post } = questionsBy(fetch)
   return {
     me: () => get('me'),
     site: () => get('site'),
-    sayName: (name) => post('me', { name }),
-    ticket: () => post('ticket', {}),
+    sayName: (name) => changingWho(() => post('me', { name })),
+    choosePortrait: (portrait) => changingWho(() => post('me/portrait', { portrait })),
+    ticket: () => onceWhoIsSettled(() => post('ticket', {})),
     openTable: (settings, chairs) => post('tables', { settings, chairs }),
     openTables: () => get('tables/open'),
     myTables: () => get('tables/mine'),
@@ -53,7 +54,7 @@ export function apiOf(fetch: Fetch): Api {
     endVacation: () => post('vacation/end', {}),
     transcript: (code) =>
       request(fetch, 'GET', `/api/tables/${encodeURIComponent(code)}/transcript`, null, (text) => ({ text })),
-    claimSeat: (link) => post('seat', { link }),
+    claimSeat: (link) => changingWho(() => post('seat', { link })),
   }
 }
 

@@ -1,9 +1,9 @@
-import { api } from './api.ts'
 import { connectTo } from './connection.ts'
 import { dealNotesIn } from './dealNotes.ts'
 import { createOnlineTable } from './onlineTable.ts'
 import { openSocket } from './openSocket.ts'
 import { chanceOfBrowser } from './ownChance.ts'
+import { ownTicket } from './ownTicket.ts'
 
 /* The table online that this page is at. */
 
@@ -16,7 +16,7 @@ export const onlineTable = createOnlineTable({
       place,
       {
         openSocket,
-        ticket: api.ticket,
+        ticket: ownTicket,
         now: () => Date.now(),
         later,
         random: Math.random,

@@ -1,8 +1,7 @@
 import { DEFAULT_SETTINGS } from '@modern-art/protocol'
 import type { Access, TablePlace } from '@modern-art/protocol'
 import { api } from './api.ts'
-import { noteBeenOnline } from './beenOnline.ts'
-import { onlineName } from './onlineName.ts'
+import { callMe } from './callMe.ts'
 import type { Answered } from './request.ts'
 
 /** Four chairs, of which bots take those that stay free. */
@@ -10,8 +9,7 @@ const CHAIRS = [null, null, null, null] as const
 
 /** Opens a table with the usual settings for somebody of that name, of which the server takes only so much. */
 export async function openUsualTable(access: Access, name: string): Promise<Answered<TablePlace>> {
-  const named = await api.sayName(onlineName(name))
+  const named = await callMe(name)
   if (!named.ok) return named
-  noteBeenOnline()
   return api.openTable({ ...DEFAULT_SETTINGS, access }, CHAIRS)
 }

@@ -47,7 +47,22 @@ export async function request<T extends object>(
   }
 }
 
-export function objectIn(text: string): object {
+/** Questions that are answered by objects. */
+export interface Questions {
+  readonly get: <T extends object>(path: string) => Promise<Answered<T>>
+  readonly post: <T extends object>(path: string, body: object) => Promise<Answered<T>>
+}
+
+export function questionsBy(fetch: Fetch): Questions {
+  return {
+    get: <T extends object>(path: string) =>
+      request<T>(fetch, 'GET', `/api/${path}`, null, (text) => objectIn(text) as T),
+    post: <T extends object>(path: string, body: object) =>
+      request<T>(fetch, 'POST', `/api/${path}`, body, (text) => objectIn(text) as T),
+  }
+}
+
+function objectIn(text: string): object {
   const value: unknown = JSON.parse(text)
   if (typeof value !== 'object' || value === null) throw new Error('the server answers with objects')
   return value

@@ -1,4 +1,4 @@
-import { paintingOf, pictureUrl, portraitOfBot, portraitOfPerson } from '@modern-art/art'
+import { paintingOf, pictureUrl, portraitOfBot, portraitOfFace, portraitOfPerson } from '@modern-art/art'
 import type { Entry } from '@modern-art/art'
 import { formatCard } from '@modern-art/engine'
 import type { Card } from '@modern-art/engine'
@@ -43,14 +43,19 @@ export function galleryPortrait(bot: string): string {
   return portraitOnce(`on its ground ${bot}`, () => portraitOfBot(bot).svg)
 }
 
-/** The sitter of a portrait: a bot, or a person, whose portrait follows from their name. */
-export type Sitter = Pick<Extract<Occupant, { kind: 'bot' }>, 'kind' | 'bot'> | { readonly kind: 'person' }
+/** The sitter of a portrait: a bot, or a person, whose portrait is the face that they chose, or else follows from their name. */
+export type Sitter =
+  | Pick<Extract<Occupant, { kind: 'bot' }>, 'kind' | 'bot'>
+  | { readonly kind: 'person'; readonly portrait?: number | null }
 
 /** A portrait without its ground: the colour of the seat lies behind it. */
 export function sitterPicture(sitter: Sitter, name: string): string {
-  return sitter.kind === 'bot'
-    ? portraitOnce(`bot ${sitter.bot}`, () => portraitOfBot(sitter.bot).sitter)
-    : portraitOnce(`person ${name}`, () => portraitOfPerson(`guest ${name}`).sitter)
+  if (sitter.kind === 'bot') return portraitOnce(`bot ${sitter.bot}`, () => portraitOfBot(sitter.bot).sitter)
+  const chosen = sitter.portrait ?? null
+  const face = chosen === null ? null : portraitOfFace(chosen)
+  return face === null
+    ? portraitOnce(`person ${name}`, () => portraitOfPerson(`guest ${name}`).sitter)
+    : portraitOnce(`face ${chosen}`, () => face.sitter)
 }
 
 function portraitOnce(key: string, draw: () => string): string {

@@ -4,10 +4,16 @@ import { LONGEST_NAME } from '../newGame/newGame.ts'
 
 /** Hands a game to the browser as a file to keep. */
 export function saveAsFile(transcript: string): void {
-  const url = URL.createObjectURL(new Blob([transcript], { type: 'application/json' }))
+  const when = new Date().toISOString().slice(0, 16).replaceAll(':', '')
+  saveTextAsFile(transcript, 'application/json', `modern-art-${when}.json`)
+}
+
+/** Hands any text to the browser as a file to keep. */
+export function saveTextAsFile(text: string, type: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `modern-art-${new Date().toISOString().slice(0, 16).replaceAll(':', '')}.json`
+  link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

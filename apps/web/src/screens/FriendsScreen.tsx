@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useStore } from 'zustand'
+import { withWayBack } from '../account/ownPath.ts'
 import { FriendsPage } from '../friends/FriendsPage.tsx'
 import { api } from '../online/api.ts'
-import { noteBeenOnline } from '../online/beenOnline.ts'
+import { callMe } from '../online/callMe.ts'
 import { noteNotOpened, whyNotOpened } from '../online/notOpened.ts'
 import { openUsualTable } from '../online/openUsualTable.ts'
 import { myTablesStore, watchMyTables } from '../online/myTables.ts'
@@ -23,7 +24,7 @@ export function FriendsScreen(): ReactNode {
   const [, navigate] = useLocation()
   const search = useSearch()
   const playerName = useSetting('playerName')
-  const { me, fault: meFault, setMe } = useMe()
+  const { me, fault: meFault } = useMe()
   const [openTables, setOpenTables] = useState<OpenTables['tables'] | null>(null)
   const [openFault, setOpenFault] = useState<Fault | null>(null)
   const [busy, setBusy] = useState(false)
@@ -55,19 +56,9 @@ export function FriendsScreen(): ReactNode {
     return error === null
   }
 
-  const sayName = async (called: string): Promise<Fault | null> => {
-    const answered = await api.sayName(called)
-    if (!answered.ok) return answered.error.code
-    setMe({ name: answered.name })
-    choose({ playerName: called })
-    noteBeenOnline()
-    return null
-  }
-
   const open = async (access: Access, called: string): Promise<Fault | null> => {
     const answered = await openUsualTable(access, called)
     if (!answered.ok) return answered.error.code
-    setMe({ name: called })
     choose({ playerName: called })
     navigate(`/table/${answered.code}`)
     return null
@@ -88,6 +79,8 @@ export function FriendsScreen(): ReactNode {
       busy={busy}
       fault={fault ?? meFault}
       hrefOf={(code) => `/table/${code}`}
+      accountHref="/account"
+      signInHref={withWayBack('/account/sign-in', '/friends')}
       onRename={(called) => attempt(() => sayName(called))}
       onOpen={(access, called) => void attempt(() => open(access, called))}
       onJoin={(code) => navigate(`/table/${code}`)}
@@ -96,4 +89,12 @@ export function FriendsScreen(): ReactNode {
       onBack={end}
     />
   )
+}
+
+/** Tells the server a name, and keeps it on this device. Why it was not taken; `null` if it was. */
+async function sayName(called: string): Promise<Fault | null> {
+  const answered = await callMe(called)
+  if (!answered.ok) return answered.error.code
+  choose({ playerName: called })
+  return null
 }

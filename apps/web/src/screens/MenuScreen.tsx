@@ -13,6 +13,7 @@ import type { PlayState } from '../play/playStore.ts'
 import { findLatestGame, useLatestGame } from '../saves/latestGame.ts'
 import type { SaveSummary } from '../saves/savedGame.ts'
 import { useWords } from '../words/words.ts'
+import { MenuCorner } from './MenuCorner.tsx'
 
 type Latest = Pick<SaveSummary, 'id' | 'players' | 'round'>
 
@@ -110,6 +111,7 @@ export function MenuScreen(): ReactNode {
           <Link href="/rules">{words.menu.rules}</Link>
           <Link href="/games">{words.menu.saved}</Link>
           <Link href="/settings">{words.menu.settings}</Link>
+          <MenuCorner />
         </nav>
         <p className="menu-legal">{words.menu.legal}</p>
       </footer>

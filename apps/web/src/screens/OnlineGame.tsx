@@ -1,5 +1,6 @@
+import type { Party } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { DealReportDialog } from '../fairness/DealReportDialog.tsx'
 import { reportOnTable } from '../fairness/reportOnTable.ts'
 import type { DealReport } from '../fairness/dealReport.ts'
@@ -15,8 +16,10 @@ import { AskedTwice } from '../pieces/AskedTwice.tsx'
 import { BusyButton } from '../pieces/BusyButton.tsx'
 import { openOnlineGame } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
+import { ChosenFaces } from '../seats/chosenFaces.ts'
 import { AroundContext } from '../table/context/around.ts'
 import { useWords } from '../words/words.ts'
+import { AccountAtTable } from './AccountAtTable.tsx'
 import { GameOnScreen } from './GameOnScreen.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
 import { TalkDialog, TalkDuringGame } from './OnlineTalk.tsx'
@@ -30,10 +33,14 @@ interface OnlineGameProps {
   readonly as: 'player' | 'display'
 }
 
+const NO_CHAIRS: Party['chairs'] = []
+
 /** The game at a table online. */
 export function OnlineGame({ code, as }: OnlineGameProps): ReactNode {
   const wanted = usePlay((state) => state.wanted)
   const gameId = usePlay((state) => state.gameId)
+  const chairs = useOnline((state) => state.party?.chairs) ?? NO_CHAIRS
+  const faces = useMemo(() => chairs.map((chair) => (chair.kind === 'person' ? chair.portrait : null)), [chairs])
   useEffect(() => {
     if (gameId !== code && wanted !== code) openOnlineGame(code, as)
   }, [code, as, gameId, wanted])
@@ -43,7 +50,9 @@ export function OnlineGame({ code, as }: OnlineGameProps): ReactNode {
       : { talk: <TalkDuringGame />, menu: <TableMenuOnline />, podium: <PlayAgain /> }
   return (
     <AroundContext value={around}>
-      <GameOnScreen onRetry={() => openOnlineGame(code, as)} />
+      <ChosenFaces value={faces}>
+        <GameOnScreen onRetry={() => openOnlineGame(code, as)} />
+      </ChosenFaces>
       {as === 'player' && <TalkDialog />}
       <OnlineStrip />
     </AroundContext>
@@ -102,9 +111,11 @@ function PlayAgain(): ReactNode {
 
 /** In the menu of the table: what is done without leaving it. */
 function TableMenuOnline(): ReactNode {
+  const code = useOnline((state) => state.place?.code ?? null)
   return (
     <>
       <SettingsAtTable />
+      {code !== null && <AccountAtTable code={code} />}
       <OwnSeat />
     </>
   )

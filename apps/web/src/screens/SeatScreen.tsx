@@ -29,6 +29,7 @@ export function SeatScreen({ link }: { readonly link: string }): ReactNode {
     <ConnectionPage
       state={{ kind: 'fault', code: fault }}
       tablesHref={TABLES}
+      signInHref="/account/sign-in"
       onAgain={() => void claim()}
       onReload={() => location.reload()}
     />

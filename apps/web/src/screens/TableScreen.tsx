@@ -2,12 +2,13 @@ import type { Party } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { withWayBack } from '../account/ownPath.ts'
 import { ConnectionPage } from '../friends/ConnectionPage.tsx'
 import { WaitingRoom } from '../friends/WaitingRoom.tsx'
 import { isBeingDealt } from '../friends/people.ts'
 import type { RoomDeeds } from '../friends/roomDeeds.ts'
-import { api } from '../online/api.ts'
 import { noteBeenOnline } from '../online/beenOnline.ts'
+import { callMe } from '../online/callMe.ts'
 import type { Asked } from '../online/commands.ts'
 import { loadNewPage } from '../online/loadNewPage.ts'
 import { onlineTable } from '../online/online.ts'
@@ -34,6 +35,8 @@ export function TableScreen({ code }: { readonly code: string }): ReactNode {
   const party = useOnline((state) => state.party)
   const [, navigate] = useLocation()
   useEffect(noteBeenOnline, [])
+  // So that the page knows when somebody is signed out from another device.
+  useMe()
   useNextTable(party, navigate)
   useEffect(() => beginTalkAt(code), [code])
   if (party === null || isOver(status, party.stage === 'waiting')) return <NoTable />
@@ -83,6 +86,7 @@ export function isOver(status: OnlineState['status'], isWaiting: boolean): boole
 
 /** Why there is no table on the page. */
 export function NoTable(): ReactNode {
+  const [path] = useLocation()
   const status = useOnline((state) => state.status)
   const [slow, setSlow] = useState(false)
   useEffect(() => {
@@ -101,6 +105,7 @@ export function NoTable(): ReactNode {
     <ConnectionPage
       state={state}
       tablesHref={TABLES}
+      signInHref={withWayBack('/account/sign-in', path)}
       onAgain={onlineTable.takeOver}
       onReload={() => void loadNewPage()}
     />
@@ -123,7 +128,7 @@ function Waiting({ code }: { readonly code: string }): ReactNode {
   const chair = useOnline((state) => state.chair)
   const playerName = useSetting('playerName')
   const site = useSite()
-  const { me, setMe } = useMe()
+  const { me } = useMe()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)
   if (party === null) return null
@@ -138,9 +143,8 @@ function Waiting({ code }: { readonly code: string }): ReactNode {
   const ask = (asked: Asked): Promise<void> => attempt(() => whyNotDone(asked))
   const sit = async (wanted: number | null, called: string): Promise<Fault | null> => {
     if (called !== me?.name) {
-      const answered = await api.sayName(called)
+      const answered = await callMe(called)
       if (!answered.ok) return answered.error.code
-      setMe({ name: answered.name })
       choose({ playerName: called })
     }
     return whyNotDone({ type: 'sit', chair: wanted })

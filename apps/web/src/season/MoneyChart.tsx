@@ -1,7 +1,8 @@
 import type { Screen } from '@modern-art/table/contract'
 import type { ReactNode, RefObject } from 'react'
-import { useRef, useLayoutEffect, useState } from 'react'
+import { use, useRef, useLayoutEffect, useState } from 'react'
 import { sitterPicture } from '../paintings/pictures.ts'
+import { ChosenFaces, sitterOf } from '../seats/chosenFaces.ts'
 import { labelOf } from '../seats/names.ts'
 import { seatStyle } from '../seats/seatColours.ts'
 import { ScreenPortrait } from '../seats/SeatPortrait.tsx'
@@ -30,6 +31,7 @@ export function MoneyChart({ screen }: { readonly screen: Screen }): ReactNode {
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame, 640)
   const { view, occupants } = screen
+  const chosen = use(ChosenFaces)
   const points = moneyCurve(view)
   const seasons = view.past.length
   const height = Math.round(Math.min(420, Math.max(240, width * 0.52)))
@@ -96,15 +98,15 @@ export function MoneyChart({ screen }: { readonly screen: Screen }): ReactNode {
             />
           ))}
           {last.map((_, seat) => {
-            const occupant = occupants[seat]
+            const sitter = sitterOf(occupants[seat], seat, chosen)
             const centre = { x: width - RIGHT / 2 + 3, y: faces[seat] ?? 0 }
             return (
-              occupant !== undefined && (
+              sitter !== null && (
                 // oxlint-disable-next-line react/no-array-index-key
                 <g key={seat} transform={`translate(${centre.x - FACE / 2} ${centre.y - FACE / 2})`}>
                   <circle cx={FACE / 2} cy={FACE / 2} r={FACE / 2} fill={seatStyle(seat).colour} />
                   <image
-                    href={sitterPicture(occupant, view.setup.players[seat] ?? '')}
+                    href={sitterPicture(sitter, view.setup.players[seat] ?? '')}
                     width={FACE}
                     height={FACE}
                     className="chart-face"

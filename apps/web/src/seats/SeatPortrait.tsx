@@ -1,8 +1,10 @@
 import type { Seat } from '@modern-art/engine'
 import type { Screen } from '@modern-art/table/contract'
 import type { CSSProperties, ReactNode } from 'react'
+import { use } from 'react'
 import { sitterPicture } from '../paintings/pictures.ts'
 import type { Sitter } from '../paintings/pictures.ts'
+import { ChosenFaces, sitterOf } from './chosenFaces.ts'
 import { seatStyle } from './seatColours.ts'
 
 interface SeatPortraitProps {
@@ -33,9 +35,7 @@ interface ScreenPortraitProps {
 
 /** The face of the person or bot that sits there, as a screen tells. */
 export function ScreenPortrait({ screen, seat, className = '' }: ScreenPortraitProps): ReactNode {
-  const occupant = screen.occupants[seat]
-  if (occupant === undefined) return null
-  return (
-    <SeatPortrait sitter={occupant} name={screen.view.setup.players[seat] ?? ''} seat={seat} className={className} />
-  )
+  const sitter = sitterOf(screen.occupants[seat], seat, use(ChosenFaces))
+  if (sitter === null) return null
+  return <SeatPortrait sitter={sitter} name={screen.view.setup.players[seat] ?? ''} seat={seat} className={className} />
 }

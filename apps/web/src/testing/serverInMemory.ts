@@ -42,7 +42,7 @@ export const PARTY: Party = {
   code: 'ABCDEFGH',
   stage: 'playing',
   settings: DEFAULT_SETTINGS,
-  chairs: ['Ada', 'Ben', 'Cleo'].map((name) => ({ kind: 'person', name, here: true, ready: false })),
+  chairs: ['Ada', 'Ben', 'Cleo'].map((name) => ({ kind: 'person', name, portrait: null, here: true, ready: false })),
   host: 0,
   watching: 0,
   next: null,

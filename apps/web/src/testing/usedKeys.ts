@@ -1,8 +1,17 @@
 import { nameOf, part, parts, syntaxOf, walk } from './syntax.ts'
 import type { Node } from './syntax.ts'
 
-/** The name of a catalogue wherever it is used. */
-const CATALOGUE = 'words'
+/** How sources come by a catalogue: a variable of that name wherever it is, the hook that gives it, and its type. */
+interface CatalogueNames {
+  readonly variable: string | null
+  readonly hook: string
+  readonly type: string
+}
+
+const WORDS: CatalogueNames = { variable: 'words', hook: 'useWords', type: 'Words' }
+
+/** The pages about accounts have other things of the same name as their catalogue. */
+export const ACCOUNT_WORDS: CatalogueNames = { variable: null, hook: 'useAccountWords', type: 'AccountWords' }
 
 /** The whole catalogue, as a path. */
 const ALL = '*'
@@ -13,27 +22,30 @@ type Aliases = ReadonlyMap<string, string>
  * The keys of a catalogue that a source uses, as paths: `table.season`. Where it looks something up in a part of the
  * catalogue, all below counts as used: `table.*`.
  */
-export function usedKeys(source: string, file: string): ReadonlySet<string> {
+export function usedKeys(source: string, file: string, names = WORDS): ReadonlySet<string> {
   const tree = syntaxOf(source, file)
-  const aliases = aliasesIn(tree)
+  const aliases = aliasesIn(tree, names)
   const used = new Set<string>()
   walk(tree, (node, above) => {
     if (part(above.at(-1), 'object') === node || isPartOfPattern(node, above)) return
-    const path = pathOf(node, aliases)
+    const path = pathOf(node, aliases, names)
     if (path !== null && path !== ALL) used.add(path)
   })
   return used
 }
 
 /** Names for parts of the catalogue, as in `const { log } = words` or `({ paintings }: Words)`. */
-function aliasesIn(tree: Node): Aliases {
-  const aliases = new Map([[CATALOGUE, ALL]])
+function aliasesIn(tree: Node, names: CatalogueNames): Aliases {
+  const aliases = new Map<string, string>(names.variable === null ? [] : [[names.variable, ALL]])
   walk(tree, (node, above) => {
-    if (node.type !== 'ObjectPattern') return
-    const init = part(above.at(-1), 'init')
-    const isCatalogue = nameOf(part(part(part(node, 'typeAnnotation'), 'typeAnnotation'), 'typeName')) === 'Words'
-    const origin = isCatalogue ? ALL : init === null ? null : pathOf(init, aliases)
+    const parent = above.at(-1)
+    const isNamed = node.type === 'Identifier' && (part(parent, 'id') === node || part(node, 'typeAnnotation') !== null)
+    if (node.type !== 'ObjectPattern' && !isNamed) return
+    const init = part(parent, 'init')
+    const isCatalogue = nameOf(part(part(part(node, 'typeAnnotation'), 'typeAnnotation'), 'typeName')) === names.type
+    const origin = isCatalogue ? ALL : init === null ? null : pathOf(init, aliases, names)
     if (origin === null) return
+    if (isNamed) return void aliases.set(nameOf(node), origin)
     for (const property of parts(node, 'properties')) {
       aliases.set(nameOf(part(property, 'value')), joined(origin, nameOf(part(property, 'key'))))
     }
@@ -49,12 +61,12 @@ function isPartOfPattern(node: Node, above: readonly Node[]): boolean {
 }
 
 /** The path of an expression in the catalogue; `null` if it has none. */
-function pathOf(node: Node, aliases: Aliases): string | null {
+function pathOf(node: Node, aliases: Aliases, names: CatalogueNames): string | null {
   if (node.type === 'Identifier') return aliases.get(nameOf(node)) ?? null
-  if (node.type === 'CallExpression') return nameOf(part(node, 'callee')) === 'useWords' ? ALL : null
+  if (node.type === 'CallExpression') return nameOf(part(node, 'callee')) === names.hook ? ALL : null
   const object = part(node, 'object')
   if (node.type !== 'MemberExpression' || object === null) return null
-  const origin = pathOf(object, aliases)
+  const origin = pathOf(object, aliases, names)
   if (origin === null) return null
   return node['computed'] === true ? joined(origin, '*') : joined(origin, nameOf(part(node, 'property')))
 }

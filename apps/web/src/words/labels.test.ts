@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { account as accountDe } from './de/account.ts'
 import { de } from './de.ts'
+import { account as accountEn } from './en/account.ts'
 import { en } from './en.ts'
+import { account as accountPt } from './pt/account.ts'
 import { pt } from './pt.ts'
 
 /** People who speak to their device say what they see: what a button is called contains what stands on it. */
 describe.each([
-  ['en', en],
-  ['de', de],
-  ['pt', pt],
-])('buttons that have a name besides their text (%s)', (_, { online, saves, table }) => {
+  ['en', en, accountEn],
+  ['de', de, accountDe],
+  ['pt', pt, accountPt],
+])('buttons that have a name besides their text (%s)', (_, { online, saves, table }, { ways, devices }) => {
   const { room, friends } = online
   it.each([
     [room.sitHere, room.sitHereLabel(2)],
@@ -17,6 +20,9 @@ describe.each([
     [room.leave, table.leave],
     [friends.join, friends.joinLabel('Ana')],
     [friends.goOn, friends.openLabel(friends.goOn, 'Ana')],
+    [ways.remove, ways.removeLabel('Google')],
+    [ways.reallyRemove, ways.reallyRemoveLabel('Google')],
+    [devices.end, devices.endLabel('Firefox')],
     [saves.remove, saves.removeLabel('Ana')],
     [saves.reallyRemove, saves.reallyRemoveLabel('Ana')],
   ])('“%s”', (text, label) => {

@@ -4,9 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { hardCodedText } from '../testing/hardCodedText.ts'
 import { openMarks, strayMarks } from '../testing/strayMarks.ts'
-import { keysOf, unusedKeys, usedKeys } from '../testing/usedKeys.ts'
+import { ACCOUNT_WORDS, keysOf, unusedKeys, usedKeys } from '../testing/usedKeys.ts'
+import { account as accountDe } from './de/account.ts'
 import { de } from './de.ts'
+import { account as accountEn } from './en/account.ts'
 import { en } from './en.ts'
+import { account as accountPt } from './pt/account.ts'
 import { pt } from './pt.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -22,18 +25,23 @@ const CATALOGUES = readdirSync(path.join(root, 'words'), { recursive: true, enco
 
 /** Names, and words that two of the languages share. */
 const SAME_EVERYWHERE =
-  /^(gameName|gameNameParts|bots\.\w+\.name|setUp\.name|season\.museum|online\.room\.bot|settings\.(speeds\.normal|volume))$/
+  /^(gameName|gameNameParts|bots\.\w+\.name|setUp\.name|season\.museum|online\.room\.bot|settings\.(speeds\.normal|volume)|fields\.email|ways\.passkeys)$/
 
 describe('the catalogues', () => {
   it('have a key for each text, the same ones in every language', () => {
     expect(keysOf(en).length).toBeGreaterThan(400)
     expect(keysOf(de).toSorted()).toEqual(keysOf(en).toSorted())
     expect(keysOf(pt).toSorted()).toEqual(keysOf(en).toSorted())
+    expect(keysOf(accountEn).length).toBeGreaterThan(100)
+    expect(keysOf(accountDe).toSorted()).toEqual(keysOf(accountEn).toSorted())
+    expect(keysOf(accountPt).toSorted()).toEqual(keysOf(accountEn).toSorted())
   })
 
   it('have no key that nobody uses', () => {
     const used = new Set(SOURCES.flatMap(({ file, source }) => [...usedKeys(source, file)]))
     expect(unusedKeys(keysOf(en), used)).toEqual([])
+    const usedAbout = new Set(SOURCES.flatMap(({ file, source }) => [...usedKeys(source, file, ACCOUNT_WORDS)]))
+    expect(unusedKeys(keysOf(accountEn), usedAbout)).toEqual([])
   })
 
   it('have all text of the page: none stands in its sources', () => {
@@ -51,13 +59,18 @@ describe('the catalogues', () => {
   })
 
   it('say something else in every language, but for names and signs', () => {
-    const same = keysOf(en).filter((key) => {
-      const text = textAt(en, key)
-      return /\p{L}{3}/u.test(text) && (text === textAt(de, key) || text === textAt(pt, key))
-    })
+    const same = [...sameIn(en, de, pt), ...sameIn(accountEn, accountDe, accountPt)]
     expect(same.filter((key) => !SAME_EVERYWHERE.test(key))).toEqual([])
   })
 })
+
+/** The keys of texts that another language has letter by letter. */
+function sameIn(english: object, ...others: readonly object[]): readonly string[] {
+  return keysOf(english).filter((key) => {
+    const text = textAt(english, key)
+    return /\p{L}{3}/u.test(text) && others.some((other) => textAt(other, key) === text)
+  })
+}
 
 /** The text under a key; of a sentence with arguments, what stands between quotes in it. */
 function textAt(words: object, key: string): string {
@@ -91,6 +104,13 @@ describe('the check of keys', () => {
   it('sees what is used by other names', () => {
     expect(used('const { why } = words.controls; why.tooLow(1)')).toEqual(['controls.why.tooLow'])
     expect(used('function f({ paintings }: Words) { return paintings.title(x) }')).toEqual(['paintings.title'])
+  })
+
+  it('knows a catalogue by what gives it or by its type, too', () => {
+    const usedAbout = (source: string): readonly string[] => [...usedKeys(source, 'sample.tsx', ACCOUNT_WORDS)]
+    expect(usedAbout('const account = useAccountWords(); say(account.ways.save)')).toEqual(['ways.save'])
+    expect(usedAbout('function f(account: AccountWords) { return account.title }')).toEqual(['title'])
+    expect(usedAbout('const { account } = useOwnAccount(); say(account.devices)')).toEqual([])
   })
 
   it('counts all below what is looked up or handed on', () => {

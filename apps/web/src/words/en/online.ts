@@ -71,6 +71,16 @@ const faults: Record<WireErrorCode | 'offline', string> = {
   link_used: 'This link was used before, or it is more than ten minutes old. Ask for a new one on the other device.',
   no_vacation_days: 'You don’t have that many vacation days left.',
   away_already: 'You already have a vacation planned.',
+  no_account: 'You’re not signed in to an account.',
+  has_account: 'You have an account already.',
+  wrong_sign_in: 'The e-mail address or the password is wrong.',
+  weak_password: 'This password is too short, or one of those that are guessed first. Choose another.',
+  bad_email: 'This is no e-mail address.',
+  sign_in_again: 'Sign in once more to change this.',
+  last_way: 'This is your only way to sign in. Add another one first.',
+  way_taken: 'Another account already signs in this way.',
+  provider_failed: 'The other site did not sign you in. Try again or choose another way.',
+  passkey_failed: 'That passkey is not known here. Choose another way to sign in.',
   too_fast: 'That was a little too fast. Try again in a moment.',
   too_many: 'You have too many tables or windows open. Leave a table or close a window first.',
   stopped: 'The table has stopped because the server can’t save it. Nothing that you saw is lost.',
@@ -95,6 +105,9 @@ const friends = {
   about: 'Open a table, send the link, play. Nobody needs an account.',
   as: (who: string): string => `You play as ${who}.`,
   rename: 'Change name',
+  signIn: 'Sign in',
+  account: 'Account',
+  haveAccount: 'Have an account?',
   open: { private: 'Play with friends', open: 'Open a table for everyone' } satisfies Record<Access, string>,
   openHint: {
     private: 'You get a link for your friends. Bots fill the seats that stay free.',
@@ -220,6 +233,7 @@ const connection = {
   } satisfies Record<LostMove, string>,
   playHere: 'Play here',
   toFriends: 'All tables',
+  signedOut: 'You’re signed out on this device.',
   slow: 'This takes longer than usual. The server may be busy.',
 }
 
@@ -267,6 +281,7 @@ const move = {
 
 export const online = {
   giveUp: { action: 'Give up my seat', hint: 'A bot plays on.', sure: 'Give it up for good?' },
+  keepSeat: { action: 'Create an account', hint: 'You keep your seat and play on.' },
   leaveHint: 'Your seat is kept.',
   connected: 'Connected',
   notConnected: 'Not connected',

@@ -69,6 +69,16 @@ const faults: typeof en.online.faults = {
   link_used: 'Este link já foi usado ou tem mais de dez minutos. Peça outro no outro aparelho.',
   no_vacation_days: 'Você não tem mais tantos dias de férias.',
   away_already: 'Você já tem férias marcadas.',
+  no_account: 'Você não entrou em nenhuma conta.',
+  has_account: 'Você já tem uma conta.',
+  wrong_sign_in: 'O e-mail ou a senha não está certo.',
+  weak_password: 'Esta senha é curta demais ou está entre as mais fáceis de adivinhar. Escolha outra.',
+  bad_email: 'Isto não é um endereço de e-mail.',
+  sign_in_again: 'Entre mais uma vez para mudar isso.',
+  last_way: 'Esta é sua única forma de entrar. Adicione outra primeiro.',
+  way_taken: 'Outra conta já entra desta forma.',
+  provider_failed: 'O outro site não confirmou quem você é. Tente de novo ou escolha outra forma.',
+  passkey_failed: 'Esta chave de acesso não é conhecida aqui. Entre de outra forma.',
   too_fast: 'Foi rápido demais. Tente de novo daqui a pouco.',
   too_many: 'Você tem mesas ou janelas demais abertas. Saia de uma mesa ou feche uma janela primeiro.',
   stopped: 'A mesa parou porque o servidor não consegue salvá-la. Nada do que você viu se perdeu.',
@@ -93,6 +103,9 @@ const friends: typeof en.online.friends = {
   about: 'Abra uma mesa, mande o link e jogue. Ninguém precisa de cadastro.',
   as: (who) => `Você joga como ${who}.`,
   rename: 'Mudar o nome',
+  signIn: 'Entrar',
+  account: 'Conta',
+  haveAccount: 'Tem uma conta?',
   open: { private: 'Jogar com amigos', open: 'Abrir uma mesa para todos' },
   openHint: {
     private: 'Você recebe um link para os seus amigos. Bots ocupam os lugares que ficarem livres.',
@@ -219,6 +232,7 @@ const connection: typeof en.online.connection = {
   },
   playHere: 'Jogar aqui',
   toFriends: 'Todas as mesas',
+  signedOut: 'Você saiu da sua conta neste aparelho.',
   slow: 'Está demorando mais que o normal. Talvez o servidor esteja ocupado.',
 }
 
@@ -268,6 +282,7 @@ const move: typeof en.online.move = {
 
 export const online: typeof en.online = {
   giveUp: { action: 'Desistir do meu lugar', hint: 'Um bot joga por você.', sure: 'Desistir de vez?' },
+  keepSeat: { action: 'Criar uma conta', hint: 'Você mantém o lugar e continua jogando.' },
   leaveHint: 'Seu lugar fica guardado.',
   connected: 'Conectado',
   notConnected: 'Sem conexão',

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { accountFaultText } from '../account/accountFault.ts'
+import { Door } from '../account/Door.tsx'
+import { DoorNote } from '../account/DoorNote.tsx'
+import { cameFrom, withWayBack } from '../account/ownPath.ts'
+import { SignInPanel } from '../account/SignInPanel.tsx'
+import { useProblem } from '../account/useProblem.ts'
+import { useMe } from '../online/useMe.ts'
+import { useWays } from '../online/useWays.ts'
+import { Page } from '../pieces/Page.tsx'
+import { useAccountWords } from '../words/accountWords.ts'
+import { useWords } from '../words/words.ts'
+import { WaitingPage } from './WaitingPage.tsx'
+
+/** In the address with which another site sends somebody back. */
+const ARRIVED = 'arrived'
+
+/** Signs somebody in who has an account, and leads back to where they came from. */
+export function SignInScreen(): ReactNode {
+  const words = useWords()
+  const account = useAccountWords()
+  const { signIn } = account
+  const [, navigate] = useLocation()
+  const search = useSearch()
+  const from = cameFrom(search)
+  const { me, fault } = useMe()
+  const ways = useWays()
+  const problem = useProblem()
+  const hasArrived = new URLSearchParams(search).has(ARRIVED) && problem === null && me?.hasAccount === true
+  const goOn = from ?? '/account'
+  useEffect(() => {
+    if (hasArrived) navigate(goOn, { replace: true })
+  }, [hasArrived, goOn, navigate])
+  if (me === null || ways === null || hasArrived) return <WaitingPage title={signIn.title} fault={fault} />
+  return (
+    <Page key="sign-in" title={signIn.title}>
+      <p className="text-muted mt-3 max-w-2xl text-lg">{me.hasAccount ? signIn.again : signIn.about}</p>
+      <Door>
+        <div className="grid gap-4">
+          {problem !== null && <DoorNote isProblem text={accountFaultText(problem, words, account)} />}
+          <div className="panel p-4 sm:p-5">
+            {me.name !== null && !me.hasAccount && (
+              <p className="mb-4 font-semibold wrap-anywhere">{signIn.brings(me.name)}</p>
+            )}
+            <SignInPanel
+              ways={ways}
+              back={`/account/sign-in?${ARRIVED}=1${from === null ? '' : `&from=${encodeURIComponent(from)}`}`}
+              forgottenHref={withWayBack('/account/forgotten', from)}
+              onSignedIn={() => navigate(goOn, { replace: true })}
+            />
+          </div>
+          {!me.hasAccount && (
+            <Link href={withWayBack('/account', from)} className="text-link justify-self-start">
+              {signIn.none}
+            </Link>
+          )}
+        </div>
+      </Door>
+    </Page>
+  )
+}
