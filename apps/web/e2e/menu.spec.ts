@@ -25,7 +25,8 @@ const SIZES = [
 ] as const
 
 /** What is read, pressed or looked at: none of it may lie on any other. */
-const PARTS = 'h1, .menu-tagline, .menu-actions > *, .menu-hint, .menu-work .frame, figcaption, .menu-floor'
+const PARTS =
+  'h1, .menu-tagline, .menu-actions > *, .menu-hint, .menu-work .frame, figcaption, .menu-floor a, .menu-legal'
 
 for (const locale of ['en-GB', 'de-DE', 'pt-BR']) {
   test.describe(`in ${locale}`, () => {

@@ -14,7 +14,7 @@ const SIZES = sizesIn(
 const PLAYERS = ['Ada', 'Maximiliane von Hohenlohe-Waldenburg', 'Bartholomäus Käferstein', 'Odile', 'Cosmo']
 const SEATS = ['person', 'hoarder', 'flipper', 'accountant', 'sniper'] as const
 
-for (const path of ['/new', '/learn', '/rules', '/settings', '/gallery', '/games', '/nowhere']) {
+for (const path of ['/new', '/learn', '/rules', '/settings', '/gallery', '/games', '/account', '/nowhere']) {
   test(`${path} fits every screen`, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()

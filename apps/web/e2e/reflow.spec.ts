@@ -18,7 +18,7 @@ for (const { name, width, height, scale } of SIZES) {
     test.use({ viewport: { width, height }, deviceScaleFactor: scale })
 
     test('every page flows: nothing is cut off to the side', async ({ page }) => {
-      for (const path of ['/', '/new', '/learn', '/rules', '/settings', '/games', '/gallery']) {
+      for (const path of ['/', '/new', '/learn', '/rules', '/settings', '/games', '/gallery', '/account']) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectNoSideways(page, path)

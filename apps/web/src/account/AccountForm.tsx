@@ -18,7 +18,7 @@ interface AccountFormProps {
   readonly busy: boolean
   /** Why the last that was sent was refused. */
   readonly refused: Refused | null
-  /** What to say of fields that may not stay empty. */
+  /** All its fields, each with what to say where it is left empty. */
   readonly needed: FieldFaults
   readonly onSend: (typed: Typed) => void
   /** The fields, given what is wrong with each. */
@@ -34,16 +34,12 @@ export function AccountForm(props: AccountFormProps): ReactNode {
   const account = useAccountWords()
   const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<FieldName | null>(null)
-  const atFault = refused === null ? null : fieldAtFault(refused.code)
+  const about = refused === null ? null : fieldAtFault(refused.code)
   // A refusal that is about a field which is not there is said below.
-  const [fields, setFields] = useState<readonly string[]>([])
+  const atFault = about !== null && Object.hasOwn(needed, about) ? about : null
   useEffect(() => {
-    if (refused === null) return
-    const { current } = form
-    setFields(current === null ? [] : [...current.elements].map((element) => element.getAttribute('name') ?? ''))
-    if (atFault !== null && current !== null) focusOn(current, atFault)
+    if (refused !== null && atFault !== null && form.current !== null) focusOn(form.current, atFault)
   }, [refused, atFault])
-  const isInField = atFault !== null && fields.includes(atFault)
   const faultOf = (field: FieldName): string | null => {
     if (missing === field) return needed[field] ?? null
     if (missing !== null || refused === null || field !== atFault) return null
@@ -61,7 +57,7 @@ export function AccountForm(props: AccountFormProps): ReactNode {
   return (
     <form ref={form} noValidate className="grid gap-1" onSubmit={send} onInput={() => setMissing(null)}>
       {children(faultOf)}
-      {refused !== null && !isInField && (
+      {refused !== null && atFault === null && (
         <p role="alert" className="text-now-text text-sm font-semibold">
           {accountFaultText(refused.code, words, account)}
         </p>

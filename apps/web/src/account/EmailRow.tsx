@@ -38,7 +38,12 @@ export function EmailRow(): ReactNode {
           )}
         </p>
         {signedInLately && (
-          <button type="button" className="button" onClick={() => setChanges(true)}>
+          <button
+            type="button"
+            className="button"
+            aria-label={hasPassword ? ways.changeLabel(ways.email) : undefined}
+            onClick={() => setChanges(true)}
+          >
             {hasPassword ? ways.changePassword : ways.setPassword}
           </button>
         )}

@@ -1,6 +1,6 @@
 import type { Me } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWays } from '../online/useWays.ts'
 import { Dialog } from '../pieces/Dialog.tsx'
 import { useSetting } from '../settings/settings.ts'
@@ -23,42 +23,51 @@ export function JoinDialog({ me, from, onClose }: JoinDialogProps): ReactNode {
   const playerName = useSetting('playerName')
   const ways = useWays()
   const [step, setStep] = useState<'join' | 'sign_in' | 'joined'>('join')
+  const content = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    // What was pressed is gone with its step: whoever uses keys goes on from the top of the next.
+    if (shown.current !== step) content.current?.focus()
+    shown.current = step
+  }, [step])
   const titles = { join: join.title, sign_in: signIn.title, joined: welcome.title(me.name) }
   return (
     <Dialog title={titles[step]} onClose={onClose} className="max-w-md">
-      {ways === null && <p role="status">{loading}</p>}
-      {ways !== null && step === 'join' && (
-        <>
-          {me.name !== null && <p className="mb-4 wrap-anywhere">{join.keeps(me.name)}</p>}
-          <JoinPanel
-            me={me}
-            suggestedName={playerName}
-            ways={ways}
-            back={withWayBack('/account', from)}
-            onJoined={() => setStep('joined')}
-          />
-          <button type="button" className="text-link" onClick={() => setStep('sign_in')}>
-            {join.already}
-          </button>
-        </>
-      )}
-      {ways !== null && step === 'sign_in' && (
-        <>
-          {me.name !== null && <p className="mb-4 wrap-anywhere">{signIn.brings(me.name)}</p>}
-          <SignInPanel
-            ways={ways}
-            back={from}
-            forgottenHref={withWayBack('/account/forgotten', from)}
-            onSignedIn={onClose}
-          />
-          <button type="button" className="text-link" onClick={() => setStep('join')}>
-            {signIn.none}
-          </button>
-        </>
-      )}
-      {ways !== null && step === 'joined' && (
-        <RecoveryOffer mail={ways.mail} later={welcome.later} done={codes.done} onDone={onClose} />
-      )}
+      <div ref={content} tabIndex={-1} className="outline-none">
+        {ways === null && <p role="status">{loading}</p>}
+        {ways !== null && step === 'join' && (
+          <>
+            {me.name !== null && <p className="mb-4 wrap-anywhere">{join.keeps(me.name)}</p>}
+            <JoinPanel
+              me={me}
+              suggestedName={playerName}
+              ways={ways}
+              back={withWayBack('/account', from)}
+              onJoined={() => setStep('joined')}
+            />
+            <button type="button" className="text-link" onClick={() => setStep('sign_in')}>
+              {join.already}
+            </button>
+          </>
+        )}
+        {ways !== null && step === 'sign_in' && (
+          <>
+            {me.name !== null && <p className="mb-4 wrap-anywhere">{signIn.brings(me.name)}</p>}
+            <SignInPanel
+              ways={ways}
+              back={from}
+              forgottenHref={withWayBack('/account/forgotten', from)}
+              onSignedIn={onClose}
+            />
+            <button type="button" className="text-link" onClick={() => setStep('join')}>
+              {signIn.none}
+            </button>
+          </>
+        )}
+        {ways !== null && step === 'joined' && (
+          <RecoveryOffer mail={ways.mail} later={welcome.later} done={codes.done} onDone={onClose} />
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { copyText } from '../friends/copying.ts'
 import type { Copied } from '../friends/copying.ts'
 import { saveTextAsFile } from '../saves/files.ts'
@@ -16,6 +16,9 @@ export function RecoveryCodeSheet({ codes: list }: { readonly codes: readonly st
   const { codes } = useAccountWords()
   const sheet = useRef<HTMLUListElement>(null)
   const [copied, setCopied] = useState<Copied | null>(null)
+  const note = useRef<HTMLParagraphElement>(null)
+  // What was pressed for them is gone: whoever uses keys, or listens, goes on from here.
+  useEffect(() => note.current?.focus(), [])
   const select = (): void => {
     if (sheet.current !== null) getSelection()?.selectAllChildren(sheet.current)
   }
@@ -26,7 +29,9 @@ export function RecoveryCodeSheet({ codes: list }: { readonly codes: readonly st
   }
   return (
     <div className="codes-sheet grid gap-3">
-      <p className="font-semibold">{codes.once}</p>
+      <p ref={note} tabIndex={-1} className="font-semibold outline-none">
+        {codes.once}
+      </p>
       <ul ref={sheet} className="codes" aria-label={codes.title}>
         {list.map((code) => (
           <li key={code}>{code}</li>

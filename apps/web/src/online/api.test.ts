@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS, PROTOCOL_VERSION } from '@modern-art/protocol'
 import { describe, expect, it } from 'vitest'
+import { settle } from '../testing/pageInMemory.ts'
 import { apiOf } from './api.ts'
 
 interface Question {
@@ -48,6 +49,25 @@ describe('questions over HTTP', () => {
       'POST /api/seat',
       'POST /api/ticket',
     ])
+  })
+
+  it('for a ticket wait until it is settled who asks', async () => {
+    const asked: string[] = []
+    let answer: () => void = () => {}
+    const named = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const api = apiOf(async (address) => {
+      asked.push(address)
+      if (address === '/api/me') await named
+      return new Response('{}')
+    })
+    const both = Promise.all([api.sayName('Ada'), api.ticket()])
+    await settle()
+    expect(asked).toEqual(['/api/me'])
+    answer()
+    await both
+    expect(asked).toEqual(['/api/me', '/api/ticket'])
   })
 
   it('are refused for the server’s reason', async () => {

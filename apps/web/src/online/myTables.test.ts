@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { forgetMe, heardMe } from './me.ts'
 import { myTablesStore, watchMyTables } from './myTables.ts'
 
 const page = Object.assign(new EventTarget(), { hidden: false })
@@ -41,4 +42,13 @@ it('one’s tables are asked for every ten seconds, once a minute while nobody l
   stop()
   await vi.advanceTimersByTimeAsync(120_000)
   expect(asked).toBe(7)
+})
+
+it('one’s tables are forgotten by a page that is another person’s', () => {
+  heardMe({ name: 'Ana', portrait: null, hasAccount: true })
+  myTablesStore.setState({ tables: [] })
+  heardMe({ name: 'Anna', portrait: 7, hasAccount: true })
+  expect(myTablesStore.getState().tables).toEqual([])
+  forgetMe()
+  expect(myTablesStore.getState().tables).toBeNull()
 })

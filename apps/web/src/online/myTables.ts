@@ -1,6 +1,7 @@
 import type { MyTable } from '@modern-art/protocol'
 import { createStore } from 'zustand'
 import { api } from './api.ts'
+import { meStore } from './me.ts'
 import type { Fault } from './request.ts'
 
 interface MyTablesHeard {
@@ -13,6 +14,11 @@ interface MyTablesHeard {
 }
 
 export const myTablesStore = createStore<MyTablesHeard>(() => ({ tables: null, heardAt: 0, fault: null }))
+
+// Another person's tables are not to be seen until the server is asked again.
+meStore.subscribe(({ me }, { me: before }) => {
+  if (before !== null && me?.hasAccount !== before.hasAccount) myTablesStore.setState({ tables: null })
+})
 
 /** How often the server is asked, in milliseconds, while somebody looks. */
 const ASKED_EVERY = 10_000

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useMe } from '../online/useMe.ts'
 import { useWords } from '../words/words.ts'
 
@@ -10,17 +10,23 @@ export function AccountAtTable({ code }: { readonly code: string }): ReactNode {
   const words = useWords()
   const { me } = useMe()
   const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const { action, hint } = words.online.keepSeat
+  const close = (): void => {
+    setOpen(false)
+    // Whoever has an account now goes back to the game: in the menu there is nothing more to press for it.
+    if (me?.hasAccount === true) button.current?.closest('dialog')?.close()
+  }
   if (me === null || (me.hasAccount && !open)) return null
   return (
     <>
-      <button type="button" className="button" onClick={() => setOpen(true)}>
+      <button ref={button} type="button" className="button" onClick={() => setOpen(true)}>
         {action}
         <span className="text-muted text-xs font-normal">{hint}</span>
       </button>
       {open && (
         <Suspense fallback={null}>
-          <JoinDialog me={me} from={`/table/${code}`} onClose={() => setOpen(false)} />
+          <JoinDialog me={me} from={`/table/${code}`} onClose={close} />
         </Suspense>
       )}
     </>

@@ -20,6 +20,7 @@ describe.each([
     [room.leave, table.leave],
     [friends.join, friends.joinLabel('Ana')],
     [friends.goOn, friends.openLabel(friends.goOn, 'Ana')],
+    [ways.changePassword, ways.changeLabel(ways.email)],
     [ways.remove, ways.removeLabel('Google')],
     [ways.reallyRemove, ways.reallyRemoveLabel('Google')],
     [devices.end, devices.endLabel('Firefox')],

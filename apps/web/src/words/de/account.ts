@@ -92,6 +92,7 @@ const ways: AccountWords['ways'] = {
   sentAgain: 'Die Mail ist unterwegs.',
   setPassword: 'Passwort hinzufügen',
   changePassword: 'Ändern',
+  changeLabel: (what) => `Ändern: ${what}`,
   changeTitle: 'E-Mail und Passwort',
   changeAbout: 'Hier bleibst du angemeldet, überall sonst wirst du abgemeldet.',
   save: 'Speichern',

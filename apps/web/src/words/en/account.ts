@@ -91,6 +91,7 @@ const ways = {
   sentAgain: 'The mail is on its way.',
   setPassword: 'Add a password',
   changePassword: 'Change',
+  changeLabel: (what: string): string => `Change: ${what}`,
   changeTitle: 'E-mail and password',
   changeAbout: 'You stay signed in here and are signed out everywhere else.',
   save: 'Save',

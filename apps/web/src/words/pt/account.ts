@@ -92,6 +92,7 @@ const ways: AccountWords['ways'] = {
   sentAgain: 'O e-mail está a caminho.',
   setPassword: 'Criar uma senha',
   changePassword: 'Mudar',
+  changeLabel: (what) => `Mudar: ${what}`,
   changeTitle: 'E-mail e senha',
   changeAbout: 'Você continua conectado aqui e sai em todos os outros aparelhos.',
   save: 'Salvar',
