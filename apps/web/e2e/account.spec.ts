@@ -146,8 +146,11 @@ test('a passkey signs somebody in, then a recovery code; at the end the account 
   await expect(page.getByRole('alert')).toHaveText(en.online.faults.wrong_sign_in)
 })
 
-test('somebody who signed in long ago signs in once more, and is back at the account', async ({ come }) => {
-  const { page } = await come('Cleo')
+test('somebody who signed in long ago signs in once more, and is back at the account; the chosen face sits at tables', async ({
+  come,
+}) => {
+  const cleo = await come('Cleo')
+  const { page } = cleo
   const credentials = newCredentials()
   await signUp(page, 'Cleo', credentials)
   // The server's clock goes as it goes: the page is told that it was long ago, until somebody signs in.
@@ -167,4 +170,16 @@ test('somebody who signed in long ago signs in once more, and is back at the acc
   await signIn(page, credentials)
   await expect(page).toHaveURL('/account')
   await expect(ways.getByRole('button', { name: account.ways.changeLabel(account.ways.email) })).toBeVisible()
+
+  await page.getByRole('button', { name: account.you.face }).click()
+  await page.getByRole('radio', { name: account.you.faceOf(11), exact: true }).check({ force: true })
+  await page.getByRole('button', { name: account.you.saveFace }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const face = await page.locator('.plain-portrait').getAttribute('src')
+  await page.goto('/friends')
+  await page.getByRole('button', { name: friends.open.private, exact: true }).click()
+  const seated = page.locator('.seat-portrait').first()
+  await expect(seated).toHaveAttribute('src', face ?? '')
+  await start(cleo)
+  await expect(seated).toHaveAttribute('src', face ?? '')
 })

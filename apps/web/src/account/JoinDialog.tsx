@@ -1,12 +1,14 @@
 import type { Me } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { faultText } from '../friends/faultText.ts'
 import { useWays } from '../online/useWays.ts'
 import { Dialog } from '../pieces/Dialog.tsx'
 import { useSetting } from '../settings/settings.ts'
 import { useAccountWords } from '../words/accountWords.ts'
+import { useWords } from '../words/words.ts'
 import { JoinPanel } from './JoinPanel.tsx'
-import { withWayBack } from './ownPath.ts'
+import { signInArrival, withWayBack } from './ownPath.ts'
 import { RecoveryOffer } from './RecoveryCodes.tsx'
 import { SignInPanel } from './SignInPanel.tsx'
 
@@ -20,8 +22,9 @@ interface JoinDialogProps {
 /** Makes an account of a guest, or signs one in, above a page that goes on. */
 export function JoinDialog({ me, from, onClose }: JoinDialogProps): ReactNode {
   const { join, signIn, welcome, codes, loading } = useAccountWords()
+  const words = useWords()
   const playerName = useSetting('playerName')
-  const ways = useWays()
+  const { ways, fault } = useWays()
   const [step, setStep] = useState<'join' | 'sign_in' | 'joined'>('join')
   const content = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
@@ -34,7 +37,7 @@ export function JoinDialog({ me, from, onClose }: JoinDialogProps): ReactNode {
   return (
     <Dialog title={titles[step]} onClose={onClose} className="max-w-md">
       <div ref={content} tabIndex={-1} className="outline-none">
-        {ways === null && <p role="status">{loading}</p>}
+        {ways === null && <p role="status">{fault === null ? loading : faultText(fault, words)}</p>}
         {ways !== null && step === 'join' && (
           <>
             {me.name !== null && <p className="mb-4 wrap-anywhere">{join.keeps(me.name)}</p>}
@@ -55,7 +58,7 @@ export function JoinDialog({ me, from, onClose }: JoinDialogProps): ReactNode {
             {me.name !== null && <p className="mb-4 wrap-anywhere">{signIn.brings(me.name)}</p>}
             <SignInPanel
               ways={ways}
-              back={from}
+              back={signInArrival(from)}
               forgottenHref={withWayBack('/account/forgotten', from)}
               onSignedIn={onClose}
             />

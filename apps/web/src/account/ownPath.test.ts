@@ -1,6 +1,6 @@
 import { providerSchema } from '@modern-art/protocol/schemas'
 import { describe, expect, it } from 'vitest'
-import { cameFrom, withWayBack } from './ownPath.ts'
+import { cameFrom, hasArrived, signInArrival, withWayBack } from './ownPath.ts'
 import { problemIn } from './useProblem.ts'
 
 describe('the way back', () => {
@@ -11,12 +11,25 @@ describe('the way back', () => {
     expect(providerSchema.safeParse({ provider: 'google', back: address, language: 'en' }).success).toBe(true)
   })
 
-  it.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)', ''])(
-    'does not lead to “%s”',
-    (path) => {
-      expect(cameFrom(`?from=${encodeURIComponent(path)}`)).toBeNull()
-    },
-  )
+  it.each([
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    '//elsewhere',
+    '/\\elsewhere.example',
+    'javascript:alert(1)',
+    '',
+  ])('does not lead to “%s”', (path) => {
+    expect(cameFrom(`?from=${encodeURIComponent(path)}`)).toBeNull()
+  })
+
+  it('leads on from another site', () => {
+    const address = signInArrival('/table/ABCDEFGH')
+    const search = address.slice(address.indexOf('?'))
+    expect([hasArrived(search), cameFrom(search)]).toEqual([true, '/table/ABCDEFGH'])
+    expect(providerSchema.safeParse({ provider: 'google', back: address, language: 'en' }).success).toBe(true)
+    expect(hasArrived('?from=%2Ffriends')).toBe(false)
+    expect(signInArrival(null)).not.toContain('from')
+  })
 
   it('leads nowhere where there is none', () => {
     expect(cameFrom('')).toBeNull()

@@ -11,3 +11,16 @@ export function cameFrom(search: string): string | null {
 export function withWayBack(path: string, from: string | null): string {
   return from === null ? path : `${path}?from=${encodeURIComponent(from)}`
 }
+
+const ARRIVED = 'arrived'
+
+/** Where another site sends somebody who signs in there: to the page for it, which says what went wrong or leads on. */
+export function signInArrival(from: string | null): string {
+  const path = `/account/sign-in?${ARRIVED}=1`
+  return from === null ? path : `${path}&from=${encodeURIComponent(from)}`
+}
+
+/** Whether somebody comes from another site, as the address says. */
+export function hasArrived(search: string): boolean {
+  return new URLSearchParams(search).has(ARRIVED)
+}

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { canUsePasskeys } from './passkeys.ts'
 
-const KEEPER = class {}
+/** What browsers that keep passkeys have. */
+const KEEPER = (): void => {}
 
 it.each([
   ['localhost', KEEPER, true],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { settle } from '../testing/pageInMemory.ts'
 import { whoChangesBy } from './whoChanges.ts'
-import type { Locks } from './whoChanges.ts'
 
 /** A question whose answer comes when it is told to. */
 function question(): {
@@ -62,7 +61,7 @@ it('where it has, all windows keep to them: changes alone, questions beside each
     held.push(`${name} ${typeof first === 'function' ? 'exclusive' : (first as LockOptions).mode}`)
     return (rest.at(-1) as () => Promise<unknown>)()
   }
-  const { changing, settled } = whoChangesBy({ request } as Locks)
+  const { changing, settled } = whoChangesBy({ request })
   expect(await changing(() => Promise.resolve('signed in'))).toBe('signed in')
   expect(await settled(() => Promise.resolve('a ticket'))).toBe('a ticket')
   expect(held).toEqual(['modern-art-who exclusive', 'modern-art-who shared'])

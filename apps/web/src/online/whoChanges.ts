@@ -4,7 +4,7 @@
  */
 
 /** The part of the browser's locks that this needs; they hold for all windows of a browser. */
-export type Locks = Pick<LockManager, 'request'>
+type Locks = Pick<LockManager, 'request'>
 
 export interface WhoChanges {
   /** Asks something that changes who this browser is: one after the other. */

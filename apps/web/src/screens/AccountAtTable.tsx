@@ -20,7 +20,12 @@ export function AccountAtTable({ code }: { readonly code: string }): ReactNode {
   if (me === null || (me.hasAccount && !open)) return null
   return (
     <>
-      <button ref={button} type="button" className="button" onClick={() => setOpen(true)}>
+      <button
+        ref={button}
+        type="button"
+        className="button flex-wrap gap-y-0! whitespace-normal!"
+        onClick={() => setOpen(true)}
+      >
         {action}
         <span className="text-muted text-xs font-normal">{hint}</span>
       </button>

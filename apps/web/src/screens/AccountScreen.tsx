@@ -27,7 +27,7 @@ export function AccountScreen(): ReactNode {
   const [path, navigate] = useLocation()
   const from = cameFrom(useSearch())
   const { me, fault } = useMe()
-  const ways = useWays()
+  const { ways, fault: waysFault } = useWays()
   const problem = useProblem()
   const [isNew, setIsNew] = useState(false)
   const [isDeleted, setIsDeleted] = useState(false)
@@ -38,7 +38,7 @@ export function AccountScreen(): ReactNode {
     setIsSignedOut(!me.hasAccount)
     if (me.hasAccount) setIsDeleted(false)
   }
-  if (me === null || ways === null) return <WaitingPage title={account.title} fault={fault} />
+  if (me === null || ways === null) return <WaitingPage title={account.title} fault={fault ?? waysFault} />
   const note =
     problem !== null ? (
       <DoorNote isProblem text={accountFaultText(problem, words, account)} />

@@ -20,10 +20,10 @@ export function ForgottenScreen(): ReactNode {
   const { forgotten, fields } = useAccountWords()
   const language = useLanguage()
   const from = cameFrom(useSearch())
-  const ways = useWays()
+  const { ways, fault: waysFault } = useWays()
   const { busy, refused, attempt } = useAttempt()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  if (ways === null) return <WaitingPage title={forgotten.title} fault={null} />
+  if (ways === null) return <WaitingPage title={forgotten.title} fault={waysFault} />
   const send = async (email: string): Promise<void> => {
     setSentTo(null)
     if ((await attempt(() => accountApi.forgotten(email, language))) !== null) setSentTo(email)

@@ -4,7 +4,7 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { accountFaultText } from '../account/accountFault.ts'
 import { Door } from '../account/Door.tsx'
 import { DoorNote } from '../account/DoorNote.tsx'
-import { cameFrom, withWayBack } from '../account/ownPath.ts'
+import { cameFrom, hasArrived, signInArrival, withWayBack } from '../account/ownPath.ts'
 import { SignInPanel } from '../account/SignInPanel.tsx'
 import { useProblem } from '../account/useProblem.ts'
 import { useMe } from '../online/useMe.ts'
@@ -13,9 +13,6 @@ import { Page } from '../pieces/Page.tsx'
 import { useAccountWords } from '../words/accountWords.ts'
 import { useWords } from '../words/words.ts'
 import { WaitingPage } from './WaitingPage.tsx'
-
-/** In the address with which another site sends somebody back. */
-const ARRIVED = 'arrived'
 
 /** Signs somebody in who has an account, and leads back to where they came from. */
 export function SignInScreen(): ReactNode {
@@ -26,14 +23,14 @@ export function SignInScreen(): ReactNode {
   const search = useSearch()
   const from = cameFrom(search)
   const { me, fault } = useMe()
-  const ways = useWays()
+  const { ways, fault: waysFault } = useWays()
   const problem = useProblem()
-  const hasArrived = new URLSearchParams(search).has(ARRIVED) && problem === null && me?.hasAccount === true
+  const isDone = hasArrived(search) && problem === null && me?.hasAccount === true
   const goOn = from ?? '/account'
   useEffect(() => {
-    if (hasArrived) navigate(goOn, { replace: true })
-  }, [hasArrived, goOn, navigate])
-  if (me === null || ways === null || hasArrived) return <WaitingPage title={signIn.title} fault={fault} />
+    if (isDone) navigate(goOn, { replace: true })
+  }, [isDone, goOn, navigate])
+  if (me === null || ways === null || isDone) return <WaitingPage title={signIn.title} fault={fault ?? waysFault} />
   return (
     <Page key="sign-in" title={signIn.title}>
       <p className="text-muted mt-3 max-w-2xl text-lg">{me.hasAccount ? signIn.again : signIn.about}</p>
@@ -46,7 +43,7 @@ export function SignInScreen(): ReactNode {
             )}
             <SignInPanel
               ways={ways}
-              back={`/account/sign-in?${ARRIVED}=1${from === null ? '' : `&from=${encodeURIComponent(from)}`}`}
+              back={signInArrival(from)}
               forgottenHref={withWayBack('/account/forgotten', from)}
               onSignedIn={() => navigate(goOn, { replace: true })}
             />

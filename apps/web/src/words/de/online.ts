@@ -287,7 +287,7 @@ export const online: typeof en.online = {
     hint: 'Ein Bot spielt weiter.',
     sure: 'Endgültig aufgeben?',
   },
-  keepSeat: { action: 'Konto anlegen', hint: 'Du behältst deinen Platz und spielst weiter.' },
+  keepSeat: { action: 'Konto anlegen', hint: 'Du behältst deinen Platz.' },
   leaveHint: 'Dein Platz bleibt dir.',
   connected: 'Verbunden',
   notConnected: 'Nicht verbunden',

@@ -281,7 +281,7 @@ const move = {
 
 export const online = {
   giveUp: { action: 'Give up my seat', hint: 'A bot plays on.', sure: 'Give it up for good?' },
-  keepSeat: { action: 'Create an account', hint: 'You keep your seat and play on.' },
+  keepSeat: { action: 'Create an account', hint: 'You keep your seat.' },
   leaveHint: 'Your seat is kept.',
   connected: 'Connected',
   notConnected: 'Not connected',

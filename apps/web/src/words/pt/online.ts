@@ -282,7 +282,7 @@ const move: typeof en.online.move = {
 
 export const online: typeof en.online = {
   giveUp: { action: 'Desistir do meu lugar', hint: 'Um bot joga por você.', sure: 'Desistir de vez?' },
-  keepSeat: { action: 'Criar uma conta', hint: 'Você mantém o lugar e continua jogando.' },
+  keepSeat: { action: 'Criar uma conta', hint: 'Você mantém o lugar.' },
   leaveHint: 'Seu lugar fica guardado.',
   connected: 'Conectado',
   notConnected: 'Sem conexão',
