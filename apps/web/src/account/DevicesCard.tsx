@@ -26,7 +26,7 @@ export function DevicesCard(): ReactNode {
     setEnded(devices.ended(name))
   }
   const signOut = async (ask: typeof accountApi.signOut): Promise<void> => {
-    if ((await attempt(ask)) !== null) forgetMe()
+    if ((await attempt(ask)) !== null) await forgetMe()
   }
   return (
     <Card title={devices.title}>

@@ -1,10 +1,11 @@
 import type { Me } from '@modern-art/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { meOf } from '../testing/meOf.ts'
 import { askMe, forgetMe, heardMe, meStore } from './me.ts'
 import { ownTicket } from './ownTicket.ts'
 
-const ANA: Me = { name: 'Ana', portrait: 7, hasAccount: true }
-const STRANGER: Me = { name: null, portrait: null, hasAccount: false }
+const ANA = meOf({ name: 'Ana', portrait: 7, hasAccount: true })
+const STRANGER = meOf({})
 
 /** Who the server says that this is; `null`: nobody answers. */
 let said: Me | null = STRANGER
@@ -48,10 +49,18 @@ describe('who this browser is', () => {
   })
 })
 
+it('somebody who signs out is whoever the server says then', async () => {
+  heardMe(ANA)
+  const asking = forgetMe()
+  expect(meStore.getState().me).toBeNull()
+  await asking
+  expect(meStore.getState().me).toEqual(STRANGER)
+})
+
 describe('a ticket', () => {
   it('is anybody’s whom the page does not know to have an account', async () => {
     expect(await ownTicket()).toEqual({ ok: true, ticket: 'a ticket' })
-    forgetMe()
+    heardMe(STRANGER)
     expect(await ownTicket()).toEqual({ ok: true, ticket: 'a ticket' })
     expect(asked).toEqual(['/api/ticket', '/api/ticket'])
   })

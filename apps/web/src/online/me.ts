@@ -16,14 +16,17 @@ export const meStore = createStore<MeHeard>(() => ({ me: null, fault: null }))
 let changes = 0
 
 /** The server has said who this is now, in answer to something that changed it. */
-export function heardMe({ name, portrait, hasAccount }: Me): void {
+export function heardMe(answered: Me & { readonly ok?: true }): void {
   changes += 1
-  meStore.setState({ me: { name, portrait, hasAccount }, fault: null })
+  const { ok: _, ...me } = answered
+  meStore.setState({ me, fault: null })
 }
 
-/** This browser is nobody's any more. */
-export function forgetMe(): void {
-  heardMe({ name: null, portrait: null, hasAccount: false })
+/** This browser is nobody's any more: the server says who that is. */
+export async function forgetMe(): Promise<void> {
+  changes += 1
+  meStore.setState({ me: null, fault: null })
+  await askMe()
 }
 
 /** Asks the server who this is. Says whether it has answered. */

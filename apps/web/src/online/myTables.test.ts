@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetMe, heardMe } from './me.ts'
+import { meOf } from '../testing/meOf.ts'
+import { heardMe } from './me.ts'
 import { myTablesStore, watchMyTables } from './myTables.ts'
 
 const page = Object.assign(new EventTarget(), { hidden: false })
@@ -45,10 +46,10 @@ it('one’s tables are asked for every ten seconds, once a minute while nobody l
 })
 
 it('one’s tables are forgotten by a page that is another person’s', () => {
-  heardMe({ name: 'Ana', portrait: null, hasAccount: true })
+  heardMe(meOf({ name: 'Ana', hasAccount: true }))
   myTablesStore.setState({ tables: [] })
-  heardMe({ name: 'Anna', portrait: 7, hasAccount: true })
+  heardMe(meOf({ name: 'Anna', portrait: 7, hasAccount: true }))
   expect(myTablesStore.getState().tables).toEqual([])
-  forgetMe()
+  heardMe(meOf({}))
   expect(myTablesStore.getState().tables).toBeNull()
 })

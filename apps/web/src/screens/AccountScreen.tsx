@@ -66,7 +66,7 @@ export function AccountScreen(): ReactNode {
       }}
       onDeleted={() => {
         setIsDeleted(true)
-        forgetMe()
+        void forgetMe()
       }}
     >
       {note}
