@@ -22,11 +22,13 @@ describe('why something about an account was not done', () => {
       const field = fieldAtFault(code)
       return field === null ? [] : [`${code}: ${field}`]
     })
-    expect(told).toEqual([
-      'name_needed: name',
-      'wrong_sign_in: password',
-      'weak_password: password',
+    expect(told.toSorted()).toEqual([
       'bad_email: email',
+      'name_looks_alike: name',
+      'name_needed: name',
+      'name_refused: name',
+      'weak_password: password',
+      'wrong_sign_in: password',
     ])
   })
 })

@@ -30,6 +30,8 @@ export function fieldAtFault(code: AccountFault): FieldName | null {
     case 'wrong_sign_in':
       return 'password'
     case 'name_needed':
+    case 'name_refused':
+    case 'name_looks_alike':
       return 'name'
     default:
       return null
