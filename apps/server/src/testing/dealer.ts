@@ -7,14 +7,17 @@ export function chanceDealer(random: Random): Dealer {
   return { newSecret: () => fairNumber(Uint8Array.from({ length: 32 }, () => random(256))), deal: dealtBy }
 }
 
-/** Deals these decks, one after the other, and begins each game on seat 0, whatever was promised: a server with a taste. */
-export function stackedDealer(decks: readonly (readonly Card[])[]): Dealer {
+/**
+ * Deals these decks, one after the other, and begins each game on seat 0, whatever was promised: a server with a taste. Its
+ * secrets begin with a digit that is given.
+ */
+export function stackedDealer(decks: readonly (readonly Card[])[], digit = '0'): Dealer {
   const undealt = [...decks]
   let secrets = 0
   return {
     newSecret: () => {
       secrets += 1
-      return String(secrets).padStart(64, '0')
+      return String(secrets).padStart(64, digit)
     },
     deal: () => {
       const deckOrder = undealt.shift()
