@@ -15,7 +15,13 @@ const SERVERS = 'bb'.repeat(32)
 const BENS = 'cc'.repeat(32)
 const PROMISE = fingerprintOfChance(CODE, OWN)
 
-const person = (name: string): Party['chairs'][number] => ({ kind: 'person', name, portrait: null, here: true, ready: false })
+const person = (name: string): Party['chairs'][number] => ({
+  kind: 'person',
+  name,
+  portrait: null,
+  here: true,
+  ready: false,
+})
 
 /** Ana's page is on chair 0. */
 function party(deal: Partial<Deal>, changes: Partial<Party> = {}): Party {
