@@ -124,16 +124,30 @@ export const SERVER_FAULTS = [
   {
     name: 'signing up is no guess at a password',
     file: 'accounts/passwordSignIn.ts',
-    find: '(await guessing.allow(key, address, device)) ?',
-    replace: 'device === null || (await guessing.allow(key, address, device)) ?',
+    find: '  if (!(await mayGuess(parts, email, tried))) return TOO_OFTEN\n  const passwordHash',
+    replace: '  const passwordHash',
     test: 'accounts/guessing',
+  },
+  {
+    name: 'a device that is known to one account may guess at any',
+    file: 'accounts/guessing.ts',
+    find: 'return only === null ? { ok: false } : { ok: true, only }',
+    replace: 'return only === null ? { ok: false } : { ok: true, only: null }',
+    test: 'accounts/guessing',
+  },
+  {
+    name: 'anybody confirms an address for any account',
+    file: 'api/signInRoutes.ts',
+    find: 'if (known?.user.id !== named.user) return refuse(',
+    replace: "if (known?.user.id === '') return refuse(",
+    test: 'accounts/accountMail',
   },
   {
     name: 'an unknown address is answered sooner',
     file: 'accounts/passwordSignIn.ts',
-    find: '  const user = await parts.storage',
+    find: '  const user = await storage.userByPassword(email.key, passwordHash)\n',
     replace:
-      '  if ((await parts.storage.accountsWithEmail(email.key, 1)).length === 0) return WRONG\n  const user = await parts.storage',
+      '  if ((await storage.accountsWithEmail(email.key, 1)).length === 0) return WRONG\n  const user = await storage.userByPassword(email.key, passwordHash)\n',
     test: 'accounts/passwordSignIn',
   },
   {
@@ -160,8 +174,8 @@ export const SERVER_FAULTS = [
   {
     name: 'a deleted account leaves its name in games',
     file: 'tables/liveTable.ts',
-    find: "await storage.renameSpeaker(id, chair, before[chair] ?? '', names[chair] ?? '')",
-    replace: "await storage.renameSpeaker(id, chair, names[chair] ?? '', before[chair] ?? '')",
+    find: 'await storage.forgetSpeaker(id, user, chair === -1 ? null : { chair, name })',
+    replace: "await storage.forgetSpeaker(id, user, name === '' ? { chair, name } : null)",
     test: 'accounts/farewell',
   },
   {

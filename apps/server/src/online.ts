@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Random } from '@modern-art/engine'
+import { isTableCode } from '@modern-art/protocol'
 import type { Router } from 'express'
 import { exportOf } from './accounts/dataExport.ts'
 import { openAccounts } from './accounts/openAccounts.ts'
@@ -82,7 +83,9 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
     closeEnded(user)
     blocks.learnAgain(user).catch((error: unknown) => failed('reading blocks', error))
   }
-  bus.onHint(looksAgainAt)
+  bus.onHint((subject) => {
+    if (!isTableCode(subject)) looksAgainAt(subject)
+  })
   // A hint may be lost, and a session may end by itself.
   const callOffLooking = regularly(MINUTE, async () => sockets?.closeEnded(null))
   const { accounts, close: closeAccounts } = await openAccounts({
@@ -110,6 +113,9 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
       isModerator: moderatorsOf(settings.moderators, storage),
       exportOf: (user) => exportOf(user, storage, now()),
       forgetUser: async (user) => {
+        // Nobody sits down while they are being forgotten.
+        await storage.endSessions(user, null)
+        accounts.changed(user)
         await tables.forgetUser(user)
         await storage.removeUser(user)
         accounts.changed(user)

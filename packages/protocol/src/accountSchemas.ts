@@ -7,6 +7,7 @@ import type { Language, WayToRemove } from './account.ts'
 const email = z.string().max(LONGEST_EMAIL)
 const password = z.string().max(4 * LONGEST_PASSWORD)
 const language = z.enum(LANGUAGES)
+const providerId = z.string().regex(/^\w{1,64}$/)
 const token = z.string().min(1).max(128)
 /** A path of the page, to come back to; no other site. */
 const ownPath = z
@@ -53,19 +54,21 @@ export const confirmEmailSchema: z.ZodType<{ readonly token: string }> = z.stric
 
 export const languageSchema: z.ZodType<{ readonly language: Language }> = z.strictObject({ language })
 
-export const deviceSchema: z.ZodType<{ readonly device: string }> = z.strictObject({ device: z.string().max(128) })
+export const deviceSchema: z.ZodType<{ readonly device: string }> = z.strictObject({
+  device: z.string().regex(/^[\da-f]{64}$/),
+})
 
 export const wayToRemoveSchema: z.ZodType<WayToRemove> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('password') }),
-  z.strictObject({ kind: z.literal('provider'), provider: z.string().max(64) }),
-  z.strictObject({ kind: z.literal('passkey'), id: z.string().max(2048) }),
+  z.strictObject({ kind: z.literal('provider'), provider: providerId }),
+  z.strictObject({ kind: z.literal('passkey'), id: z.string().regex(/^[\w-]{1,2048}$/) }),
 ])
 
 export const providerSchema: z.ZodType<{
   readonly provider: string
   readonly back: string
   readonly language: Language
-}> = z.strictObject({ provider: z.string().max(64), back: ownPath, language })
+}> = z.strictObject({ provider: providerId, back: ownPath, language })
 
 /** What a browser's keeper of passkeys answered; the library for passkeys judges what is inside. */
 export const passkeyAnswerSchema: z.ZodType<{

@@ -1,5 +1,5 @@
 /** Control characters, marks that turn the direction of a text, and characters that nobody can see. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?![\uFE0E\uFE0F])\p{Default_Ignorable_Code_Point}/gu
 
 /** Joins the parts of an emoji, and belongs into texts of several languages. */
 const JOINER = '\u200D'

@@ -36,10 +36,16 @@ describe('the letters of an account', () => {
     expect(from).toBe('no-reply@art.example.com')
     expect(source).toContain('bestätige sie mit diesem Link')
     const token = tokenIn(source, 'confirm')
-    const anybody = await person(server.origin)
-    expect((await anybody.ask('POST', '/api/account/confirm-email', { token })).json).toEqual({})
+    // Whoever reads the letters of an address confirms no account that is not theirs.
+    const { holder: owner } = await accountHolder(server.origin, 'The owner', email.replace('curator', 'owner'))
+    for (const other of [await person(server.origin), owner]) {
+      // oxlint-disable-next-line no-await-in-loop
+      const refused = await other.ask('POST', '/api/account/confirm-email', { token })
+      expect(codeIn(refused.json)).toBe('not_signed_in')
+    }
+    expect((await ana.ask('POST', '/api/account/confirm-email', { token })).json).toEqual({})
     expect((await ana.ask('GET', '/api/account')).json).toMatchObject({ email: { confirmed: true } })
-    expect(codeIn((await anybody.ask('POST', '/api/account/confirm-email', { token })).json)).toBe('link_used')
+    expect(codeIn((await ana.ask('POST', '/api/account/confirm-email', { token })).json)).toBe('link_used')
   })
 
   it('bring a new password, once; every other device is signed out, and older links end', async () => {
@@ -109,5 +115,53 @@ describe('the letters of an account', () => {
     const received = mailbox.letters.filter(({ to }) => to.includes(email))
     expect(received.length).toBeLessThanOrEqual(6)
     expect(limited.logged.join('\n')).not.toContain(email)
+  })
+
+  it('give an account that nobody had confirmed to the owner of the address, and close every other way into it', async () => {
+    const email = newEmail()
+    const { holder: squatter } = await accountHolder(server.origin, 'Squatter', email)
+    const { codes } = (await squatter.ask('POST', '/api/account/recovery-codes')).json as { codes: readonly string[] }
+    const owner = await person(server.origin)
+    await owner.ask('POST', '/api/account/forgotten', { email, language: 'en' })
+    const token = tokenIn((await mailbox.letterTo(email, 2)).source, 'reset')
+    await owner.ask('POST', '/api/account/reset', { token, password: 'the owner’s own password' })
+    expect((await owner.ask('GET', '/api/account')).json).toMatchObject({
+      email: { confirmed: true },
+      recoveryCodes: 0,
+    })
+    const back = await squatter.ask('POST', '/api/account/recover', { code: codes[0] })
+    expect(codeIn(back.json)).toBe('wrong_sign_in')
+    // From now on, others who name the address are in none of its letters.
+    await accountHolder(server.origin, 'Another', email.toUpperCase())
+    await owner.ask('POST', '/api/account/forgotten', { email, language: 'en' })
+    expect((await mailbox.letterTo(email, 3)).source).not.toContain('Another')
+  })
+
+  it('come whatever others try: neither guesses nor sign-ups use them up', async () => {
+    const read = readSettings({ SMTP_URL: mailbox.url, PUBLIC_URL: 'https://art.example.com' }, { dataFolder: '' })
+    if (!read.ok) throw new Error(read.fault)
+    const limited = await openServer({ settings: { ...read.settings, trustProxy: true } })
+    const { email } = await accountHolder(limited.origin, 'Ana')
+    const mallory = await person(limited.origin)
+    for (let guess = 0; guess < 60; guess += 1) {
+      const pair = { email, password: `guess number ${guess}` }
+      const headers = { 'x-forwarded-for': `203.0.113.${guess}` }
+      const isSigningUp = guess % 4 === 0
+      // oxlint-disable-next-line no-await-in-loop
+      const who = isSigningUp ? await person(limited.origin, 'Mallory') : mallory
+      const path = `/api/account/${isSigningUp ? 'sign-up' : 'sign-in'}`
+      // oxlint-disable-next-line no-await-in-loop
+      await who.ask('POST', path, isSigningUp ? { ...pair, language: 'en' } : pair, headers)
+    }
+    await mallory.ask('POST', '/api/account/forgotten', { email, language: 'en' })
+    const letters = (): readonly string[] =>
+      mailbox.letters
+        .filter(({ to, source }) => to.includes(email) && source.includes('reset'))
+        .map(({ source }) => source)
+    await expect.poll(() => letters().length).toBe(1)
+    const token = tokenIn(letters()[0] ?? '', 'reset')
+    const { status } = await mallory.ask('POST', '/api/account/reset', { token, password: 'the owner’s own password' })
+    expect(status).toBe(200)
+    await limited.close()
   })
 })

@@ -4,7 +4,7 @@ import { ACCOUNT_LETTERS } from '../mail/accountLetters.ts'
 import type { LetterText, ResetLink } from '../mail/accountLetters.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { UserId } from '../parties/partyRecord.ts'
-import type { Limits } from '../people/limits.ts'
+import type { LimitKind, Limits } from '../people/limits.ts'
 import type { AccountStorage } from '../storage/accounts.ts'
 import type { PeopleStorage } from '../storage/storage.ts'
 import type { Email } from './emails.ts'
@@ -17,16 +17,23 @@ import { oneTimeTokens } from './oneTimeTokens.ts'
 export interface AccountMail {
   /** Asks the owner of an address to confirm that an account may name it. */
   readonly askToConfirm: (user: UserId, email: Email, language: Language) => void
-  /** Who has confirmed which address with the token of such a letter; `null` if it has been used, or is too old. */
-  readonly confirmed: (token: string) => Promise<{ readonly user: UserId; readonly emailKey: string } | null>
+  /** Which account the token of such a letter confirms; `null` if it has been used, or is too old. */
+  readonly mayConfirm: (token: string) => Promise<ForAccount | null>
+  /** Uses such a token up; `false` if it has been used meanwhile. */
+  readonly spendConfirmation: (token: string) => Promise<boolean>
   /** Sends the owner of an address a link for each account that names it. */
   readonly offerNewPassword: (email: Email, language: Language) => void
-  /** Whose password may be replaced with the token of such a letter. */
-  readonly mayReset: (token: string) => Promise<UserId | null>
+  /** Whose password may be replaced with the token of such a letter, and at which address it was read. */
+  readonly mayReset: (token: string) => Promise<ForAccount | null>
   /** Uses such a token up; `false` if it has been used meanwhile. */
   readonly spendReset: (token: string) => Promise<boolean>
   /** No letter that was sent before lets anybody replace the password of this account. */
   readonly endResets: (user: UserId) => Promise<void>
+}
+
+interface ForAccount {
+  readonly user: UserId
+  readonly emailKey: string
 }
 
 export interface AccountMailParts {
@@ -39,50 +46,64 @@ export interface AccountMailParts {
   readonly failed: (what: string, error: unknown) => void
 }
 
+/** Each is limited by itself, so that nobody uses up another's letters by signing up. */
+type LetterKind = Extract<LimitKind, 'letter' | 'reset_letter'>
+
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Of more accounts that name one address, only the oldest are in a letter. */
+/** Of more accounts that name one address, only the first are in a letter: confirmed ones before others, then the oldest. */
 const MOST_ACCOUNTS = 5
 
 export function accountMail({ mailer, storage, limits, publicUrl, now, failed }: AccountMailParts): AccountMail {
-  const confirmations = oneTimeTokens(
-    storage,
-    'confirm e-mail',
-    7 * DAY,
-    z.strictObject({ user: z.string(), emailKey: z.string() }),
-  )
-  const resets = oneTimeTokens(storage, 'reset password', HOUR, z.strictObject({ user: z.string() }))
+  const forAccount = z.strictObject({ user: z.string(), emailKey: z.string() })
+  const confirmations = oneTimeTokens(storage, 'confirm e-mail', 7 * DAY, forAccount)
+  const resets = oneTimeTokens(storage, 'reset password', HOUR, forAccount)
 
-  const post = (email: Email, write: () => Promise<LetterText | null>): void => {
+  const post = (kind: LetterKind, to: string, key: string, write: () => Promise<LetterText>): void => {
     const send = async (): Promise<void> => {
-      if (!(await limits.allow('letter', email.key))) return
-      const letter = await write()
-      if (letter !== null) await mailer.send({ to: email.address, ...letter })
+      if (await limits.allow(kind, key)) await mailer.send({ to, ...(await write()) })
     }
-    send().catch((error: unknown) => failed('a letter', error))
+    // What a mail server answers may name the address.
+    send().catch((error: unknown) => failed('a letter', new Error(reasonOf(error))))
+  }
+
+  const linkFor = async (user: UserId, emailKey: string): Promise<ResetLink> => {
+    const token = await resets.make(user, { user, emailKey }, now())
+    const name = (await storage.findUser(user))?.name ?? null
+    return { name, link: `${publicUrl}/account/reset?token=${token}` }
   }
 
   return {
     askToConfirm: (user, email, language) =>
-      post(email, async () => {
+      post('letter', email.address, email.key, async () => {
         const token = await confirmations.make(user, { user, emailKey: email.key }, now())
         return ACCOUNT_LETTERS[language].confirmEmail(`${publicUrl}/account/confirm?token=${token}`)
       }),
-    confirmed: (token) => confirmations.take(token, now()),
-    offerNewPassword: (email, language) =>
-      post(email, async () => {
+    mayConfirm: (token) => confirmations.look(token, now()),
+    spendConfirmation: async (token) => (await confirmations.take(token, now())) !== null,
+    offerNewPassword: (email, language) => {
+      const offer = async (): Promise<void> => {
         const accounts = await storage.accountsWithEmail(email.key, MOST_ACCOUNTS)
-        const links = await Promise.all(
-          accounts.map(async ({ user }): Promise<ResetLink> => {
-            const token = await resets.make(user, { user }, now())
-            const name = (await storage.findUser(user))?.name ?? null
-            return { name, link: `${publicUrl}/account/reset?token=${token}` }
-          }),
-        )
-        return links.length === 0 ? null : ACCOUNT_LETTERS[language].resetPassword(links)
-      }),
-    mayReset: async (token) => (await resets.look(token, now()))?.user ?? null,
+        if (accounts.length === 0) return
+        // An address that was shown to be somebody's is not theirs who merely named it.
+        const confirmed = accounts.filter(({ emailConfirmedAt }) => emailConfirmedAt !== null)
+        const theirs = confirmed.length === 0 ? accounts : confirmed
+        post('reset_letter', email.address, email.key, async () => {
+          const links = await Promise.all(theirs.map(({ user }) => linkFor(user, email.key)))
+          return ACCOUNT_LETTERS[language].resetPassword(links)
+        })
+      }
+      offer().catch((error: unknown) => failed('a letter', error))
+    },
+    mayReset: (token) => resets.look(token, now()),
     spendReset: async (token) => (await resets.take(token, now())) !== null,
     endResets: (user) => resets.endAll(user),
   }
+}
+
+/** The kind of the fault, and the mail server's number for it. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown }
+  const parts = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number')
+  return parts.length === 0 ? 'it could not be sent' : parts.join(' ')
 }

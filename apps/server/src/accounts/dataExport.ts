@@ -1,15 +1,23 @@
 import { formatTranscript } from '@modern-art/engine'
-import type { SaidLine } from '@modern-art/protocol'
 import { chairOf } from '../parties/partyRecord.ts'
 import type { AccountStorage } from '../storage/accounts.ts'
 import type { SafetyStorage } from '../storage/safety.ts'
-import type { LogStorage, PeopleStorage, StoredTable, TableStorage, TalkStorage, User } from '../storage/storage.ts'
+import type {
+  LogStorage,
+  PeopleStorage,
+  StoredTable,
+  TableStorage,
+  TalkStorage,
+  User,
+  VacationStorage,
+} from '../storage/storage.ts'
 
 type ExportStorage = Pick<PeopleStorage, 'sessionsOf'> &
   Pick<AccountStorage, 'findAccount'> &
   Pick<TableStorage, 'tablesOf'> &
   Pick<LogStorage, 'actionsOf'> &
-  Pick<TalkStorage, 'linesAfter'> &
+  Pick<TalkStorage, 'linesBy'> &
+  Pick<VacationStorage, 'vacationsSince'> &
   Pick<SafetyStorage, 'blockedBy' | 'sanctionsOf'>
 
 const ALL = 1_000_000
@@ -21,7 +29,6 @@ const ALL = 1_000_000
 export async function exportOf(user: User, storage: ExportStorage, now: number): Promise<string> {
   const account = await storage.findAccount(user.id)
   const sessions = await storage.sessionsOf(user.id, now)
-  const tables = await storage.tablesOf(user.id, ALL)
   const data = {
     exportedAt: timeOf(now),
     person: { id: user.id, name: user.name, portrait: user.portrait },
@@ -59,33 +66,37 @@ export async function exportOf(user: User, storage: ExportStorage, now: number):
       reason,
       endsAt: timeOf(endsAt),
     })),
-    tables: await Promise.all(tables.map((table) => tableData(table, user, storage))),
+    said: (await storage.linesBy(user.id)).map(({ code, at, said }) => ({ table: code, at: timeOf(at), ...said })),
+    vacations: (await storage.vacationsSince(user.id, 0)).map(({ from, until }) => ({
+      from: timeOf(from),
+      until: timeOf(until),
+    })),
+    tables: await tablesData(await storage.tablesOf(user.id, ALL), user, storage),
   }
   return `${JSON.stringify(data, null, 2)}\n`
 }
 
-async function tableData(table: StoredTable, user: User, storage: ExportStorage): Promise<object> {
-  const { code, stage, party, game, money, changedAt } = table
-  const chair = chairOf(party, user.id)
-  const lines = await storage.linesAfter(table.id, 0, ALL)
-  return {
-    code,
-    stage,
-    chair,
-    changedAt: timeOf(changedAt),
-    said: lines.filter((line) => line.chair === chair).map(saidData),
-    ...(stage === 'finished' &&
-      game !== null && {
-        money,
-        transcript: JSON.parse(
-          formatTranscript({ config: game.config, actions: await storage.actionsOf(table.id) }),
-        ) as unknown,
-      }),
+/** One after the other: whoever has played for years has many. */
+async function tablesData(
+  tables: readonly StoredTable[],
+  user: User,
+  storage: ExportStorage,
+): Promise<readonly object[]> {
+  const data: object[] = []
+  for (const table of tables) {
+    // oxlint-disable-next-line no-await-in-loop
+    data.push(await tableData(table, user, storage))
   }
+  return data
 }
 
-function saidData({ at, said }: SaidLine): object {
-  return { at: timeOf(at), ...said }
+async function tableData(table: StoredTable, user: User, storage: ExportStorage): Promise<object> {
+  const { code, stage, party, game, money, changedAt } = table
+  const known = { code, stage, chair: chairOf(party, user.id), changedAt: timeOf(changedAt) }
+  if (stage !== 'finished' || game === null) return known
+  const actions = await storage.actionsOf(table.id)
+  const transcript: unknown = JSON.parse(formatTranscript({ config: game.config, actions }))
+  return { ...known, money, transcript }
 }
 
 function timeOf(at: number): string

@@ -22,7 +22,9 @@ export async function enter(
   const token = await sessions.begin(user, device, now())
   if (before !== null) {
     if (before.user.id !== user && !before.user.hasAccount) {
-      await bringSeats(before.user.id, user)
+      await storage.bringSafety(before.user.id, user, now())
+      // What a moderator has closed does not open by signing in.
+      if ((before.user.bannedUntil ?? 0) <= now()) await bringSeats(before.user.id, user)
       const arrived = await storage.findUser(user)
       if (arrived?.name === null && before.user.name !== null) {
         await storage.rename(user, before.user.name, skeletonOf(before.user.name))

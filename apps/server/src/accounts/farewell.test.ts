@@ -1,4 +1,5 @@
 import { quickRandom } from '@modern-art/engine'
+import type { Account } from '@modern-art/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testNodes } from '../testing/busPair.ts'
 import { PASSWORD, accountHolder, closedSocket, codeIn } from '../testing/accountHolder.ts'
@@ -30,9 +31,9 @@ describe('a session that ends', () => {
     await elsewhere.ask('POST', '/api/account/sign-in', { email, password: PASSWORD })
     const display = await elsewhere.connect(code, 'display')
     const window = await holder.connect(code)
-    const closed = closedSocket(display)
-    await holder.ask('POST', '/api/account/password', { email: null, password: 'a wholly new password' })
-    await closed
+    const { devices } = (await holder.ask('GET', '/api/account')).json as Account
+    await holder.ask('POST', '/api/account/devices/end', { device: devices.find(({ isThis }) => !isThis)?.id })
+    await closedSocket(display)
     // The other node knows at once that the cookie is worth nothing.
     expect((await elsewhere.ask('GET', '/api/account')).status).toBe(401)
     expect(window.socket.connected).toBe(true)
@@ -74,7 +75,13 @@ describe('what changes how one signs in', () => {
 describe('an account that is deleted', () => {
   it('leaves an anonymous seat in its games, an empty chair at tables that wait, and no trace else', async () => {
     const { holder, email } = await accountHolder(here.origin, 'Nathalie')
-    const ben = await person(here.origin, 'Ben')
+    const ben = await person(there.origin, 'Ben')
+    // She spoke at Ben's table, and left it before the game.
+    const lobby = await ben.openTable()
+    const talk = [await ben.connect(lobby), await holder.connect(lobby)] as const
+    await talk[1].send({ type: 'sit', chair: 1 })
+    await talk[1].send({ type: 'say', text: 'Greetings from Lyon' })
+    await talk[1].send({ type: 'leave' })
     const waiting = await holder.openTable()
     const playing = await holder.openTable({ pace: 'untimed' })
     const finished = await holder.openTable({ pace: 'untimed' }, [null, 'easy', 'easy'])
@@ -87,6 +94,8 @@ describe('an account that is deleted', () => {
     await windows[0].send({ type: 'start' })
     await windows[1].until(() => windows[1].screen() !== null)
     const exported = await holder.ask('GET', '/api/account/export')
+    const user = (exported.json as { person: { id: string } }).person.id
+    expect(JSON.stringify(exported.json)).toContain('Greetings from Lyon')
     expect(JSON.stringify(exported.json)).toContain('I am Nathalie of Lyon')
     expect(JSON.stringify(exported.json)).toContain('modern-art-transcript')
 
@@ -95,6 +104,11 @@ describe('an account that is deleted', () => {
     expect(codeIn((await holder.ask('POST', '/api/account/sign-in', { email, password: PASSWORD })).json)).toBe(
       'wrong_sign_in',
     )
+    // Ben is connected to another node: whatever he had open is opened anew.
+    await Promise.all([closedSocket(windows[1]), closedSocket(talk[0])])
+    const lobbyAgain = await ben.connect(lobby)
+    await lobbyAgain.until(() => lobbyAgain.said().length > 0)
+    expect(lobbyAgain.said().map(({ name, said }) => [name, said])).toEqual([['Anonymous', { text: '…' }]])
     const back = await ben.connect(playing)
     await back.until(() => back.screen() !== null)
     expect(back.screen()?.view.setup.players[0]).toBe('Anonymous')
@@ -102,10 +116,11 @@ describe('an account that is deleted', () => {
     expect(back.said().map(({ name, said }) => [name, said])).toEqual([['Anonymous', { text: '…' }]])
     expect(back.frames.join('')).not.toContain('Nathalie')
     const storage = await sharedDatabase()
-    for (const code of [waiting, playing, finished]) {
+    for (const code of [waiting, playing, finished, lobby]) {
       // oxlint-disable-next-line no-await-in-loop
       expect(JSON.stringify(await storage.findTable(code))).not.toContain('Nathalie')
     }
+    expect(await storage.linesBy(user)).toEqual([])
     expect((await storage.findTable(waiting))?.party.chairs[0]).toEqual({ kind: 'free' })
     expect((await storage.findTable(finished))?.party.chairs[0]).toEqual({ kind: 'left', name: 'Anonymous' })
   })

@@ -49,20 +49,37 @@ describe('guessing passwords', () => {
   it('from all over the world comes to an end, but not for devices that signed in before', async () => {
     let time = 1_800_000_000_000
     const guessing = await openGuessing(memoryStorage(), limitsOf(), () => time)
-    const known = await guessing.deviceToken('ana@example.com', time)
-    const others = await guessing.deviceToken('ben@example.com', time)
+    const known = await guessing.deviceToken('ana', time)
+    const judge = (address: string, device: string | null) => guessing.judge('ana@example.com', address, device)
     const answers: boolean[] = []
     for (let guess = 0; guess < 80; guess += 1) {
       // oxlint-disable-next-line no-await-in-loop
-      answers.push(await guessing.allow('ana@example.com', `10.0.0.${guess}`, null))
+      answers.push((await judge(`10.0.0.${guess}`, null)).ok)
     }
     expect(answers[0]).toBe(true)
     expect(answers.at(-1)).toBe(false)
-    for (const device of [null, others, 'forged', `${known.slice(0, -2)}AA`]) {
+    for (const device of [null, 'forged', `${known.slice(0, -2)}AA`]) {
       // oxlint-disable-next-line no-await-in-loop
-      expect(await guessing.allow('ana@example.com', '192.0.2.1', device)).toBe(false)
+      expect(await judge('192.0.2.1', device)).toEqual({ ok: false })
     }
-    time += 200 * 86_400_000
-    expect(await guessing.allow('ana@example.com', '192.0.2.2', known)).toBe(true)
+    expect(await judge('192.0.2.2', known)).toEqual({ ok: true, only: 'ana' })
+    time += 366 * 86_400_000
+    expect(await judge('192.0.2.3', known)).toEqual({ ok: false })
+  })
+
+  it('is not made easier by an account of one’s own that names the same address', async () => {
+    const { holder: ana, email } = await accountHolder(server.origin, 'Ana')
+    const mallory = await person(server.origin, 'Mallory')
+    const own = { email, password: 'a guesser’s own password', language: 'en' }
+    await mallory.ask('POST', '/api/account/sign-up', own, { 'x-forwarded-for': '203.0.113.50' })
+    const answers = new Set<string | null>()
+    for (let guess = 0; guess < 60; guess += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      answers.add(await tried(mallory, email, `guess number ${guess}`, `203.0.113.${100 + guess}`))
+    }
+    expect(await tried(mallory, email, PASSWORD, '203.0.113.250')).toBe('too_fast')
+    expect(answers).toEqual(new Set(['wrong_sign_in', 'too_fast']))
+    // Ana has signed in on her device before, and is locked out by none of this.
+    expect(await tried(ana, email, PASSWORD, '198.51.100.77')).toBe(null)
   })
 })

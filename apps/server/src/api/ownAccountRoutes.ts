@@ -9,7 +9,7 @@ import {
 import type { Request } from 'express'
 import type { z } from 'zod'
 import { SIGN_IN_AGAIN, ownAccount, signedInLately } from '../accounts/ownAccount.ts'
-import { setPassword } from '../accounts/passwordSignIn.ts'
+import { changePassword } from '../accounts/passwordSignIn.ts'
 import { hashOfCode, newRecoveryCodes } from '../accounts/recoveryCodes.ts'
 import type { Known } from '../people/sessions.ts'
 import { refuse } from '../refusal.ts'
@@ -69,12 +69,19 @@ export function ownAccountRoutes({ forUsers }: Handling, door: Door, parts: ApiP
       }),
     },
     '/account/password': {
-      POST: forAccounts('signed_in_lately', newPasswordSchema, async (known, body, request) => {
-        const refused = await setPassword(accounts, known.user, door.triedFrom(request), body)
-        if (refused !== null) return refused
-        await storage.endSessions(known.user.id, known.session)
-        accounts.changed(known.user.id)
-        return ownAccount(accounts, known)
+      POST: forUsers({
+        evenBanned: true,
+        limit: 'sign_in',
+        schema: newPasswordSchema,
+        strangers: NOT_SIGNED_IN,
+        answer: async (known, body, request) => {
+          const refused =
+            door.whyNot(known, 'signed_in_lately') ??
+            (await changePassword(accounts, known.user, door.triedFrom(request), body))
+          if (refused !== null) return refused
+          await storage.endSessions(known.user.id, known.session)
+          return withAccount(await door.letIn(known, known.user.id, request))
+        },
       }),
     },
     '/account/recovery-codes': {
@@ -140,10 +147,17 @@ export function ownAccountRoutes({ forUsers }: Handling, door: Door, parts: ApiP
       }),
     },
     '/account/export': {
-      GET: forAccounts('account', null, async ({ user }) => ({
-        ok: true,
-        file: { name: 'modern-art-my-data.json', text: await parts.exportOf(user) },
-      })),
+      GET: forUsers({
+        evenBanned: true,
+        limit: 'export',
+        schema: null,
+        strangers: NOT_SIGNED_IN,
+        answer: async (known) =>
+          door.whyNot(known, 'account') ?? {
+            ok: true,
+            file: { name: 'modern-art-my-data.json', text: await parts.exportOf(known.user) },
+          },
+      }),
     },
     '/account/delete': {
       POST: forAccounts('signed_in_lately', null, async ({ user }) => {

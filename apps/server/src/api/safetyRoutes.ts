@@ -10,8 +10,7 @@ import {
 import type { RequestHandler } from 'express'
 import type { z } from 'zod'
 import { namesOf } from '../parties/namesOf.ts'
-import { chairOf } from '../parties/partyRecord.ts'
-import type { UserId } from '../parties/partyRecord.ts'
+import type { ChairRecord, UserId } from '../parties/partyRecord.ts'
 import type { Known } from '../people/sessions.ts'
 import { refuse } from '../refusal.ts'
 import type { Refused } from '../refusal.ts'
@@ -27,6 +26,7 @@ const NOTHING = refuse('nothing_to_decide', 'There is nothing like that, or it h
 const DAY = 86_400_000
 /** Nobody meets more than so many who must be reported in a day. */
 const MOST_REPORTS_A_DAY = 20
+const MOST_BLOCKED = 500
 const LONGEST_LIST = 100
 
 /** Blocking and reporting people whom one has met at a table, and looking after that. */
@@ -37,9 +37,11 @@ export function safetyRoutes({ forUsers }: Handling, parts: ApiParts): Paths {
   async function neighbour(asker: UserId, code: string, chair: number): Promise<(Moderator & { ok: true }) | Refused> {
     const table = isTableCode(code) ? await storage.findTable(code) : null
     if (table === null) return refuse('no_such_table', 'There is no table with this code.')
-    if (chairOf(table.party, asker) === null) return refuse('not_seated', 'Only somebody with a chair may do this.')
+    if (!table.party.chairs.some((each) => isOf(each, asker))) {
+      return refuse('not_seated', 'Only somebody with a chair may do this.')
+    }
     const there = table.party.chairs[chair]
-    const user = there?.kind === 'person' || there?.kind === 'left' ? there.user : undefined
+    const user = there !== undefined && 'user' in there ? there.user : undefined
     if (user === undefined || user === asker) return refuse('no_such_chair', 'There is nobody else on this chair.')
     return { ok: true, id: user, name: namesOf(table.party.chairs)[chair] ?? '' }
   }
@@ -85,6 +87,9 @@ export function safetyRoutes({ forUsers }: Handling, parts: ApiParts): Paths {
         answer: async ({ user }, { code, chair }) => {
           const blocked = await neighbour(user.id, code, chair)
           if (!blocked.ok) return blocked
+          if ((await storage.blockedBy(user.id)).length >= MOST_BLOCKED) {
+            return refuse('too_many', 'This person has blocked very many people.')
+          }
           await storage.block(user.id, blocked.id, blocked.name, now())
           accounts.changed(user.id)
           return blockedOf(user.id)
@@ -148,6 +153,11 @@ export function safetyRoutes({ forUsers }: Handling, parts: ApiParts): Paths {
       })),
     },
   }
+}
+
+/** Whoever has left a game may still say why. */
+function isOf(chair: ChairRecord, user: UserId): boolean {
+  return 'user' in chair && chair.user === user
 }
 
 /** A report as a moderator may see it: who the two are stays with the server. */

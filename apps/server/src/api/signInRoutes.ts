@@ -12,6 +12,7 @@ import {
 import { readEmail } from '../accounts/emails.ts'
 import { LINK_USED, resetPassword, signIn, signUp } from '../accounts/passwordSignIn.ts'
 import { hashOfCode } from '../accounts/recoveryCodes.ts'
+import type { UserId } from '../parties/partyRecord.ts'
 import { refuse } from '../refusal.ts'
 import { originIn } from './door.ts'
 import type { Door } from './door.ts'
@@ -24,8 +25,8 @@ export function signInRoutes({ forUsers, forAnybody }: Handling, door: Door, { a
   const { storage, passkeys, providers, providerSettings, mail } = accounts
 
   /** Where a password was right, the device is known from now on. */
-  const knownDevice = async (emailKey: string): Promise<Cookies> => ({
-    device: await accounts.guessing.deviceToken(emailKey, now()),
+  const knownDevice = async (user: UserId): Promise<Cookies> => ({
+    device: await accounts.guessing.deviceToken(user, now()),
   })
 
   return {
@@ -46,7 +47,7 @@ export function signInRoutes({ forUsers, forAnybody }: Handling, door: Door, { a
         strangers: 'become_guests',
         answer: async (known, body, request) => {
           const proved = await signUp(accounts, known.user, door.triedFrom(request), body)
-          return proved.ok ? door.letIn(known, proved.user, request, await knownDevice(proved.emailKey)) : proved
+          return proved.ok ? door.letIn(known, proved.user, request, await knownDevice(proved.user)) : proved
         },
       }),
     },
@@ -56,7 +57,7 @@ export function signInRoutes({ forUsers, forAnybody }: Handling, door: Door, { a
         schema: signInSchema,
         answer: async (known, body, request) => {
           const proved = await signIn(accounts, door.triedFrom(request), body)
-          return proved.ok ? door.letIn(known, proved.user, request, await knownDevice(proved.emailKey)) : proved
+          return proved.ok ? door.letIn(known, proved.user, request, await knownDevice(proved.user)) : proved
         },
       }),
     },
@@ -108,10 +109,10 @@ export function signInRoutes({ forUsers, forAnybody }: Handling, door: Door, { a
         limit: 'sign_in',
         schema: resetSchema,
         answer: async (known, body, request) => {
-          const reset = await resetPassword(accounts, door.triedFrom(request), body)
+          const reset = await resetPassword(accounts, body)
           if (!reset.ok) return reset
           await storage.endSessions(reset.user, null)
-          return door.letIn(known, reset.user, request)
+          return door.letIn(known, reset.user, request, await knownDevice(reset.user))
         },
       }),
     },
@@ -131,11 +132,14 @@ export function signInRoutes({ forUsers, forAnybody }: Handling, door: Door, { a
       POST: forAnybody({
         limit: 'sign_in',
         schema: confirmEmailSchema,
-        answer: async (_known, { token }) => {
-          const confirmed = (await mail?.confirmed(token)) ?? null
-          if (confirmed === null) return LINK_USED
-          const isStillNamed = await storage.confirmEmail(confirmed.user, confirmed.emailKey, now())
-          return isStillNamed ? { ok: true, json: {} } : LINK_USED
+        answer: async (known, { token }) => {
+          const named = (await mail?.mayConfirm(token)) ?? null
+          if (mail === null || named === null) return LINK_USED
+          // Anybody may name an address: its owner confirms the own account, not that of whoever named it.
+          if (known?.user.id !== named.user) return refuse('not_signed_in', 'Nobody is signed in to that account here.')
+          const isFirst = await mail.spendConfirmation(token)
+          const isDone = isFirst && (await storage.confirmEmail(named.user, named.emailKey, now()))
+          return isDone ? { ok: true, json: {} } : LINK_USED
         },
       }),
     },

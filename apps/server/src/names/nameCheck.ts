@@ -1,8 +1,8 @@
 import { REFUSED_WORDS } from './refusedWords.ts'
-import { plainWordsOf, skeletonOf } from './skeleton.ts'
+import { isPlainlyWritten, plainWordsOf, skeletonOf } from './skeleton.ts'
 
-/** Alphabets whose letters are taken for one another; a word of people is written in one of them. */
-const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u] as const
+/** Letters of any alphabet but the Latin one. Some look like Latin ones in every other alphabet. */
+const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u
 
 const isInside = (word: string): boolean => word.startsWith('*')
 const bare = (word: string): string => word.replaceAll('*', '')
@@ -14,7 +14,7 @@ const WHOLE = new Set(
 const INSIDE = REFUSED_WORDS.filter(isInside).map(bare).map(skeletonOf)
 
 /**
- * Whether nobody may be called that: for a word that hurts or poses as the house, or for letters of several alphabets in one
+ * Whether nobody may be called that: for a word that hurts or poses as the house, or for letters of another alphabet in a Latin
  * word, which are there to be taken for others. How long a name may be is said by the protocol.
  */
 export function isRefusedName(name: string): boolean {
@@ -23,12 +23,15 @@ export function isRefusedName(name: string): boolean {
   if (INSIDE.some((word) => skeleton.includes(word))) return true
   const words = [...plainWordsOf(name).map(skeletonOf), skeleton]
   if (words.some((word) => WHOLE.has(word))) return true
-  return name.split(/\s+/).some((word) => ALPHABETS.filter((alphabet) => alphabet.test(word)).length > 1)
+  return name.split(/\s+/).some((word) => /\p{Script=Latin}/u.test(word) && NOT_LATIN.test(word))
 }
 
-/** Whether two names that are written differently look alike. The same name twice is no disguise: there are many Anas. */
+/**
+ * Whether a name looks like another one and is written differently. The same name twice is no disguise: there are many Anas.
+ * Nor is a name a disguise of one that is itself no plain name: otherwise a "4na" could keep all Anas out.
+ */
 export function isDisguiseOf(name: string, other: string): boolean {
-  return skeletonOf(name) === skeletonOf(other) && asWritten(name) !== asWritten(other)
+  return isPlainlyWritten(other) && skeletonOf(name) === skeletonOf(other) && asWritten(name) !== asWritten(other)
 }
 
 function asWritten(name: string): string {

@@ -63,6 +63,27 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ɡ: 'g',
   ʟ: 'l',
   ɪ: 'i',
+  ᴀ: 'a',
+  ʙ: 'b',
+  ᴄ: 'c',
+  ᴅ: 'd',
+  ᴇ: 'e',
+  ꜰ: 'f',
+  ɢ: 'g',
+  ʜ: 'h',
+  ᴊ: 'j',
+  ᴋ: 'k',
+  ᴍ: 'm',
+  ɴ: 'n',
+  ᴏ: 'o',
+  ᴘ: 'p',
+  ꜱ: 's',
+  ᴛ: 't',
+  ᴜ: 'u',
+  ᴠ: 'v',
+  ᴡ: 'w',
+  ʏ: 'y',
+  ᴢ: 'z',
   ʀ: 'r',
   ß: 'ss',
   æ: 'ae',
@@ -108,7 +129,24 @@ export function plainWordsOf(name: string): readonly string[] {
     .filter((word) => word !== '')
 }
 
+/** Whether a name is written with the letters that it shows, and none that stand for others. */
+export function isPlainlyWritten(name: string): boolean {
+  return plainLetters(name) === bareLetters(name)
+}
+
 function plainLetters(name: string): string {
-  const bare = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return bare.replaceAll(/./gsu, (letter) => LOOK_ALIKES[letter] ?? letter)
+  return bareLetters(name).replaceAll(/./gsu, (letter) => LOOK_ALIKES[letter] ?? boxedLetter(letter) ?? letter)
+}
+
+function bareLetters(name: string): string {
+  return name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+/** White letters in black circles and boxes, of which each alphabet is a row of 26. */
+const BOXED_ROWS = [0x1f1_50, 0x1f1_70]
+
+function boxedLetter(letter: string): string | null {
+  const code = letter.codePointAt(0) ?? 0
+  const row = BOXED_ROWS.find((first) => code >= first && code < first + 26)
+  return row === undefined ? null : String.fromCodePoint(0x61 + code - row)
 }

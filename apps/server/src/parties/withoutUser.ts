@@ -1,9 +1,7 @@
 import type { Stage } from '@modern-art/protocol'
+import { ANONYMOUS } from './anonymous.ts'
 import { handedOn } from './changeParty.ts'
 import type { ChairRecord, PartyRecord, UserId } from './partyRecord.ts'
-
-/** What somebody is called of whom nothing else may be known any more. */
-const ANONYMOUS = 'Anonymous'
 
 /** The party once a user has been forgotten: before the game their chair is free, later it is nobody's whom one could name. */
 export function withoutUser(party: PartyRecord, stage: Stage, user: UserId): PartyRecord {

@@ -20,6 +20,8 @@ export type LimitKind =
   | 'guess'
   | 'guess_anywhere'
   | 'letter'
+  | 'reset_letter'
+  | 'export'
 
 export interface Limit {
   /** So many in a period, again and again. */
@@ -58,7 +60,14 @@ export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
   guess_anywhere: { steady: 20, seconds: 3600, burst: 30 },
   /** By the address that gets them: nobody's mailbox is filled from here. */
   letter: { steady: 3, seconds: 3600, burst: 3 },
+  reset_letter: { steady: 3, seconds: 3600, burst: 3 },
+  /** All that is kept about somebody, which may be much. */
+  export: { steady: 5, seconds: 3600, burst: 5 },
 }
+
+/** What is counted for an hour is flooded sooner, and locks out longer: it has more counters. */
+const HOUR = 3600
+const COUNTERS_FOR_HOURS = 2 ** 18
 
 /**
  * Keys share so many counters, by a hash that nobody outside can compute: the memory is bounded whoever asks, and who comes
@@ -69,12 +78,15 @@ const COUNTERS = 2 ** 14
 /** Limits of this process alone: with several nodes, each allows as much. */
 export function limitsOf(figures: Readonly<Record<LimitKind, Limit>> = LIMITS, counters = COUNTERS): Limits {
   const salt = randomBytes(16)
-  const counterOf = (key: string): number => createHmac('sha256', salt).update(key).digest().readUInt32LE() % counters
+  const counterOf = (kind: LimitKind, key: string): number => {
+    const shared = figures[kind].seconds < HOUR ? counters : Math.max(counters, COUNTERS_FOR_HOURS)
+    return createHmac('sha256', salt).update(key).digest().readUInt32LE() % shared
+  }
   const limiters = new Map(Object.entries(figures).map(([kind, limit]) => [kind, limiterOf(limit)]))
   return {
     allow: async (kind, key) => {
       try {
-        await limiters.get(kind)?.consume(counterOf(key))
+        await limiters.get(kind)?.consume(counterOf(kind, key))
         return true
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return false

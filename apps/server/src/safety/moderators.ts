@@ -10,11 +10,11 @@ export type IsModerator = (user: User) => Promise<boolean>
  * be anybody's.
  */
 export function moderatorsOf(named: readonly string[], storage: Pick<AccountStorage, 'findAccount'>): IsModerator {
-  const emails = new Set(named.map((each) => readEmail(each)?.key))
+  const emails = new Set(named.flatMap((each) => readEmail(each)?.key ?? []))
   return async ({ id, hasAccount }) => {
     if (!hasAccount || named.length === 0) return false
     if (named.includes(id)) return true
     const account = await storage.findAccount(id)
-    return account !== null && account.emailConfirmedAt !== null && emails.has(account.emailKey ?? undefined)
+    return account !== null && account.emailConfirmedAt !== null && emails.has(account.emailKey ?? '')
   }
 }

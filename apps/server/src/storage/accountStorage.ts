@@ -1,10 +1,20 @@
 import { and, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { ANONYMOUS } from '../parties/anonymous.ts'
 import type { UserId } from '../parties/partyRecord.ts'
 import type { AccountStorage, NewWay, StoredAccount, WayRef } from './accounts.ts'
 import { sqlStateOf } from './database.ts'
 import type { Database } from './database.ts'
-import { accounts, oneTimeTokens, passkeys, providerIdentities, recoveryCodes, sessions, users } from './schema.ts'
+import {
+  accounts,
+  oneTimeTokens,
+  passkeys,
+  providerIdentities,
+  recoveryCodes,
+  reports,
+  sessions,
+  users,
+} from './schema.ts'
 
 /** PostgreSQL's code for a key that is there already. */
 const TAKEN = '23505'
@@ -18,7 +28,8 @@ export function accountStorage(database: Database): AccountStorage {
           return addWay(transaction, user, way, at)
         }),
       ),
-    addWay: (user, way, at) => unlessTaken(() => addWay(database, user, way, at)),
+    addWay: (user, way, at) =>
+      unlessTaken(() => database.transaction((transaction) => addWay(transaction, user, way, at))),
     removeWay: (user, way) =>
       database.transaction(async (transaction) => {
         // Two removals at once must not leave the account without any way: the second waits for the first.
@@ -26,6 +37,12 @@ export function accountStorage(database: Database): AccountStorage {
         if ((await waysLeft(transaction, user, way)) === 0) return false
         await removeWay(transaction, user, way)
         return true
+      }),
+    removeOtherWays: (user) =>
+      database.transaction(async (transaction) => {
+        await transaction.delete(providerIdentities).where(eq(providerIdentities.user, user))
+        await transaction.delete(passkeys).where(eq(passkeys.user, user))
+        await transaction.delete(recoveryCodes).where(eq(recoveryCodes.user, user))
       }),
     findAccount: async (user) => {
       const [account] = await database.select(ACCOUNT).from(accounts).where(eq(accounts.user, user))
@@ -57,7 +74,7 @@ export function accountStorage(database: Database): AccountStorage {
         .select(ACCOUNT)
         .from(accounts)
         .where(eq(accounts.emailKey, emailKey))
-        .orderBy(accounts.madeAt, accounts.user)
+        .orderBy(isNull(accounts.emailConfirmedAt), accounts.madeAt, accounts.user)
         .limit(limit)
       return Promise.all(found.map(wholeAccount))
     },
@@ -108,6 +125,7 @@ export function accountStorage(database: Database): AccountStorage {
     removeUser: (user) =>
       database.transaction(async (transaction) => {
         await transaction.delete(sessions).where(eq(sessions.user, user))
+        await transaction.update(reports).set({ reporterName: ANONYMOUS }).where(eq(reports.reporter, user))
         await transaction.delete(users).where(eq(users.id, user))
       }),
   }

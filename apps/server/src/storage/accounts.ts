@@ -12,13 +12,15 @@ export interface AccountStorage {
   readonly addWay: (user: UserId, way: NewWay, at: number) => Promise<boolean>
   /** `false` if it is the only way there is to sign in to the account; then it stays. */
   readonly removeWay: (user: UserId, way: WayRef) => Promise<boolean>
+  /** Closes every way into an account but its password: passkeys, other sites and recovery codes. */
+  readonly removeOtherWays: (user: UserId) => Promise<void>
   readonly findAccount: (user: UserId) => Promise<StoredAccount | null>
   readonly userByPassword: (emailKey: string, passwordHash: string) => Promise<UserId | null>
   readonly userByProvider: (provider: string, subject: string) => Promise<UserId | null>
   readonly findPasskey: (id: string) => Promise<StoredPasskey | null>
   /** A passkey has signed somebody in. */
   readonly passkeyUsed: (id: string, counter: number, at: number) => Promise<void>
-  /** The accounts that name an address, the oldest first. */
+  /** The accounts that name an address: those that have confirmed it first, each kind the oldest first. */
   readonly accountsWithEmail: (emailKey: string, limit: number) => Promise<readonly StoredAccount[]>
   /** The address that an account names is that person's, if it still names it. */
   readonly confirmEmail: (user: UserId, emailKey: string, at: number) => Promise<boolean>

@@ -136,8 +136,8 @@ export function describeLog(storage: () => Storage): void {
       const { party, id } = first
       await storage().changeParty({ table: id, expected: 0, party, game: null, next: null, at: 1 })
       expect(await storage().heads([second.id, 999_999_999, id])).toEqual([
-        { id, version: 0, partyVersion: 1, said: 0 },
-        { id: second.id, version: 2, partyVersion: 0, said: 1 },
+        { id, version: 0, partyVersion: 1, said: 0, forgotten: 0 },
+        { id: second.id, version: 2, partyVersion: 0, said: 1, forgotten: 0 },
       ])
       expect(await storage().heads([])).toEqual([])
     })

@@ -34,7 +34,13 @@ export function logStorage(database: Database): LogStorage & { readonly settled:
     heads: async (ids) => {
       if (ids.length === 0) return []
       return database
-        .select({ id: tables.id, version: tables.version, partyVersion: tables.partyVersion, said: tables.said })
+        .select({
+          id: tables.id,
+          version: tables.version,
+          partyVersion: tables.partyVersion,
+          said: tables.said,
+          forgotten: tables.forgotten,
+        })
         .from(tables)
         .where(inArray(tables.id, [...ids]))
         .orderBy(asc(tables.id))

@@ -18,11 +18,14 @@ export interface SafetyStorage {
   readonly unblock: (user: UserId, id: number) => Promise<void>
   /** The latest first. */
   readonly blockedBy: (user: UserId) => Promise<readonly (BlockedPerson & { readonly user: UserId })[]>
+  /** What holds for a guest, and whom they have blocked, holds for the account into which they sign in. */
+  readonly bringSafety: (from: UserId, to: UserId, now: number) => Promise<void>
+  /** Again the same person at the same table by the same reporter, undecided yet, changes nothing. */
   readonly addReport: (report: NewReport) => Promise<void>
-  /** How many reports of a person nobody has decided on. */
+  /** How many people somebody has reported since then. */
   readonly countReportsBy: (reporter: UserId, since: number) => Promise<number>
   readonly openReports: (limit: number, now: number) => Promise<readonly StoredReport[]>
-  /** Decides on a report, once, and notes it; `null` if there is no such report, or if it has been decided. */
+  /** Decides on a report, once, and notes it; `null` if there is no such report, if it has been decided, or if it is about the moderator. */
   readonly decide: (report: number, decision: Decision, by: Moderator, at: number) => Promise<UserId | null>
   /** A sanction ends now, which is noted; `null` if there is none that holds. */
   readonly lift: (sanction: number, by: Moderator, at: number) => Promise<UserId | null>

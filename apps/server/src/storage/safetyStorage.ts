@@ -6,6 +6,8 @@ import { accounts, blocks, moderationLog, reports, said, sanctions, tables, user
 import type { Moderator, SafetyStorage, StoredReport, StoredSanction } from './safety.ts'
 
 const DAY = 86_400_000
+/** A moderator reads so many lines of somebody, the latest. */
+const MOST_LINES = 50
 
 export function safetyStorage(database: Database): SafetyStorage {
   async function reportWhole(report: ReportRow, now: number): Promise<StoredReport> {
@@ -17,9 +19,10 @@ export function safetyStorage(database: Database): SafetyStorage {
         .from(said)
         .innerJoin(tables, eq(tables.id, said.table))
         .where(and(eq(tables.code, report.code), eq(said.user, report.reportedUser)))
-        .orderBy(asc(said.number)),
+        .orderBy(desc(said.number))
+        .limit(MOST_LINES),
     ])
-    return { ...report, reportsInAll, sanctions: holding, said: lines }
+    return { ...report, reportsInAll, sanctions: holding, said: lines.toReversed() }
   }
 
   return {
@@ -43,7 +46,21 @@ export function safetyStorage(database: Database): SafetyStorage {
         .from(blocks)
         .where(eq(blocks.user, user))
         .orderBy(desc(blocks.at), desc(blocks.id)),
+    bringSafety: (from, to, now) =>
+      database.transaction(async (transaction) => {
+        for (const { kind, reason, endsAt } of await sanctionsOf(transaction, from, now)) {
+          // oxlint-disable-next-line no-await-in-loop -- hardly anybody has more than one
+          await transaction.insert(sanctions).values({ user: to, kind, reason, begunAt: now, endsAt })
+        }
+        const blocked = await transaction.select().from(blocks).where(eq(blocks.user, from))
+        for (const { blocked: other, name, at } of blocked.filter((block) => block.blocked !== to)) {
+          // oxlint-disable-next-line no-await-in-loop -- nor many of these
+          await transaction.insert(blocks).values({ user: to, blocked: other, name, at }).onConflictDoNothing()
+        }
+      }),
     addReport: async ({ reporter, reported, code, reason, words, at }) => {
+      const same = and(eq(reports.reporter, reporter.id), eq(reports.reported, reported.id), eq(reports.code, code))
+      if ((await database.$count(reports, and(same, isNull(reports.decidedAt)))) > 0) return
       await database.insert(reports).values({
         reporter: reporter.id,
         reported: reported.id,
@@ -71,7 +88,7 @@ export function safetyStorage(database: Database): SafetyStorage {
         const [decided] = await transaction
           .update(reports)
           .set({ decidedAt: at })
-          .where(and(eq(reports.id, report), isNull(reports.decidedAt)))
+          .where(and(eq(reports.id, report), isNull(reports.decidedAt), ne(reports.reported, by.id)))
           .returning({ user: reports.reported, name: reports.reportedName })
         if (decided === undefined) return null
         if (decision.kind !== 'dismiss') await addSanction(transaction, decided.user, decision, at)

@@ -138,6 +138,8 @@ export const tables = pgTable(
     /** By seat: when its clock runs out. */
     dues: json('dues').$type<readonly (number | null)[]>().notNull().default([]),
     said: integer('said').notNull().default(0),
+    /** How often somebody was forgotten there. */
+    forgotten: integer('forgotten').notNull().default(0),
     createdAt: milliseconds('created_at').notNull(),
     changedAt: milliseconds('changed_at').notNull(),
     money: integer('money').array().$type<readonly number[]>(),

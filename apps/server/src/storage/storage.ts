@@ -111,6 +111,8 @@ export interface StoredTable {
   readonly dues: readonly (number | null)[]
   /** How much was said. */
   readonly said: number
+  /** How often somebody was forgotten there. */
+  readonly forgotten: number
   readonly changedAt: number
   /** By seat, once the game is over. */
   readonly money: readonly number[] | null
@@ -129,10 +131,17 @@ export interface TableStorage {
   readonly openTables: (limit: number, before: TableId | null) => Promise<readonly StoredTable[]>
   /** Tables at which a user has a chair: those that are not over first, each kind the latest changed first. */
   readonly tablesOf: (user: UserId, limit: number) => Promise<readonly StoredTable[]>
-  /** Codes of all tables whose party names a user in any way. */
+  /** Codes of all tables whose party names a user in any way, or at which they said something. */
   readonly tablesNaming: (user: UserId) => Promise<readonly string[]>
-  /** A player is called otherwise in the game and in what was said; the words that they typed are gone. */
-  readonly renameSpeaker: (table: TableId, chair: number, before: string, name: string) => Promise<void>
+  /**
+   * Whatever a user said at a table is said by nobody, and the words that they typed are gone. On a chair, the game calls
+   * its player otherwise. Whoever has the table open has to open it anew: `forgotten` grows.
+   */
+  readonly forgetSpeaker: (
+    table: TableId,
+    user: UserId,
+    player: { readonly chair: number; readonly name: string } | null,
+  ) => Promise<void>
   /** How many tables at which a user has a chair are not over. */
   readonly countUnfinished: (user: UserId) => Promise<number>
   /** A link that moves a seat, once; only the hash of its token is kept. */
@@ -194,7 +203,7 @@ export interface LogStorage {
   readonly lastBeat: (node: string) => Promise<number | null>
 }
 
-type TableHead = Pick<StoredTable, 'id' | 'version' | 'partyVersion' | 'said'>
+type TableHead = Pick<StoredTable, 'id' | 'version' | 'partyVersion' | 'said' | 'forgotten'>
 
 export interface Append {
   readonly table: TableId
@@ -219,6 +228,8 @@ export interface TalkStorage {
   readonly say: (table: TableId, line: Omit<StoredLine, 'number'>, command: string) => Promise<number>
   /** What was said after a line, oldest first; of more than `limit` lines the latest. */
   readonly linesAfter: (table: TableId, number: number, limit: number) => Promise<readonly StoredLine[]>
+  /** What a user said at all tables, oldest first, each line with its table's code. */
+  readonly linesBy: (user: UserId) => Promise<readonly (StoredLine & { readonly code: string })[]>
 }
 
 /** Pages get a `SaidLine`, which names no user. */

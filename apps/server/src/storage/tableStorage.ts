@@ -1,9 +1,14 @@
-import { and, arrayContains, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, exists, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
+import { ANONYMOUS } from '../parties/anonymous.ts'
 import { rowsOf } from './database.ts'
 import type { Database } from './database.ts'
 import { accounts, nodes, oneTimeTokens, said, seatLinks, sessions, tables, users } from './schema.ts'
 import type { GameOpening, NewTable, PartyChange, StoredTable, TableStorage } from './storage.ts'
+
+function calledOtherwise(game: GameOpening, chair: number, name: string): GameOpening {
+  return { ...game, config: { ...game.config, players: game.config.players.with(chair, name) } }
+}
 
 const STORED = {
   id: tables.id,
@@ -18,6 +23,7 @@ const STORED = {
   asked: tables.asked,
   dues: tables.dues,
   said: tables.said,
+  forgotten: tables.forgotten,
   changedAt: tables.changedAt,
   money: tables.money,
 }
@@ -67,11 +73,21 @@ export function tableStorage(database: Database): TableStorage {
       const found = await database
         .select({ code: tables.code })
         .from(tables)
-        .where(sql`position(${user} in ${tables.party}::text) > 0`)
+        .where(
+          or(
+            sql`position(${user} in ${tables.party}::text) > 0`,
+            exists(
+              database
+                .select()
+                .from(said)
+                .where(and(eq(said.table, tables.id), eq(said.user, user))),
+            ),
+          ),
+        )
         .orderBy(tables.id)
       return found.map(({ code }) => code)
     },
-    renameSpeaker: (table, chair, before, name) =>
+    forgetSpeaker: (table, user, player) =>
       database.transaction(async (transaction) => {
         const [row] = await transaction
           .select({ game: tables.game })
@@ -79,17 +95,17 @@ export function tableStorage(database: Database): TableStorage {
           .where(eq(tables.id, table))
           .for('update')
         const game = row?.game ?? null
-        if (game !== null) {
-          const players = game.config.players.with(chair, name)
-          const renamed = { ...game, config: { ...game.config, players } }
-          await transaction.update(tables).set({ game: renamed }).where(eq(tables.id, table))
-        }
-        const lines = and(eq(said.table, table), eq(said.chair, chair), eq(said.name, before))
+        const renamed = game === null || player === null ? game : calledOtherwise(game, player.chair, player.name)
+        await transaction
+          .update(tables)
+          .set({ game: renamed, forgotten: sql`${tables.forgotten} + 1` })
+          .where(eq(tables.id, table))
+        const lines = and(eq(said.table, table), eq(said.user, user))
         await transaction
           .update(said)
           .set({ said: { text: '…' } })
           .where(and(lines, sql`${said.said}->>'text' is not null`))
-        await transaction.update(said).set({ name }).where(lines)
+        await transaction.update(said).set({ name: ANONYMOUS, user: null }).where(lines)
       }),
     countUnfinished: (user) =>
       database.$count(tables, and(arrayContains(tables.members, [user]), ne(tables.stage, 'finished'))),

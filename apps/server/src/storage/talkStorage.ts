@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import { rowsOf } from './database.ts'
 import type { Database } from './database.ts'
-import { said } from './schema.ts'
+import { said, tables } from './schema.ts'
 import type { TalkStorage } from './storage.ts'
 
 export function talkStorage(database: Database): TalkStorage {
@@ -31,5 +31,20 @@ export function talkStorage(database: Database): TalkStorage {
         .limit(limit)
       return latest.toReversed()
     },
+    linesBy: (user) =>
+      database
+        .select({
+          number: said.number,
+          user: said.user,
+          chair: said.chair,
+          name: said.name,
+          at: said.at,
+          said: said.said,
+          code: tables.code,
+        })
+        .from(said)
+        .innerJoin(tables, eq(tables.id, said.table))
+        .where(eq(said.user, user))
+        .orderBy(asc(said.at), asc(said.table), asc(said.number)),
   }
 }

@@ -255,14 +255,16 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   }
 
   const forget = async (user: UserId): Promise<void> => {
-    const before = namesOf(stored.party.chairs)
+    // Another node may have seated them a moment ago.
+    const newer = await storage.findTable(code)
+    if (newer !== null && newer.partyVersion !== stored.partyVersion) await replaced(newer, 'others')
+    const chair = stored.party.chairs.findIndex((each) => 'user' in each && each.user === user)
     await desk.forget(user)
-    const names = namesOf(stored.party.chairs)
-    const chair = names.findIndex((name, index) => name !== before[index])
-    if (chair === -1) return
-    await storage.renameSpeaker(id, chair, before[chair] ?? '', names[chair] ?? '')
-    // Its game knows its players by their names: whoever is connected comes back to the new ones.
-    if (hasGame(stored)) letGo()
+    const name = namesOf(stored.party.chairs)[chair] ?? ''
+    await storage.forgetSpeaker(id, user, chair === -1 ? null : { chair, name })
+    bus.hint(code)
+    // The game knows its players, and the talk who said what: whoever is connected comes back to the new names.
+    letGo()
   }
 
   const leave = async (guest: Guest, command: Extract<Command, { type: 'leave' }>): Promise<void> => {
@@ -342,6 +344,10 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     const overtaken = guests.overtaken(attendance.elsewhereSince)
     for (const guest of overtaken) dismiss(guest, 'newer_window')
     const [head] = await storage.heads([id])
+    if (head !== undefined && head.forgotten !== stored.forgotten) {
+      letGo()
+      return
+    }
     const newer = head === undefined || head.partyVersion === stored.partyVersion ? null : await storage.findTable(code)
     if (newer !== null) await replaced(newer, 'others')
     else if (hasChanged || overtaken.length > 0) await attendHere()

@@ -131,6 +131,16 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
     ...(bus.isShared ? [every(LOOKED_FOR_HINTS, refreshAll)] : []),
   ]
 
+  /** A table that cannot be opened keeps nobody from the others. */
+  const atTable = async (code: string, what: (table: LiveTable) => Promise<unknown>): Promise<void> => {
+    try {
+      const table = await find(code)
+      if (table !== null) await what(table)
+    } catch (error) {
+      parts.failed(`table ${code}`, error)
+    }
+  }
+
   return {
     find,
     open: async (user, wanted) => {
@@ -153,6 +163,11 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
       // Whoever has the seat by this link has not heard that they do.
       if (found?.usedBy === user.id) return { ok: true, code: found.code }
       const table = found?.usedBy === null ? await find(found.code) : null
+      const owner = found === null ? null : await storage.findUser(found.user)
+      // Nobody speaks or plays on under another name.
+      if (Math.max(owner?.mutedUntil ?? 0, owner?.bannedUntil ?? 0) > now()) {
+        return refuse('muted', 'this person is muted or banned')
+      }
       if (found === null || table === null) return refuse('link_used', 'this link has been used, or is too old')
       const refused = await table.moveSeat(found.user, user.id)
       if (refused !== null) return refused
@@ -162,13 +177,13 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
     bringSeats: async (from, to) => {
       for (const { code } of await storage.tablesOf(from, MOST_TABLES_BROUGHT)) {
         // oxlint-disable-next-line no-await-in-loop -- a person has few tables, and each is changed in its turn
-        await (await find(code))?.moveSeat(from, to)
+        await atTable(code, (table) => table.moveSeat(from, to))
       }
     },
     forgetUser: async (user) => {
       for (const code of await storage.tablesNaming(user)) {
         // oxlint-disable-next-line no-await-in-loop -- there is no hurry
-        await (await find(code))?.forget(user)
+        await atTable(code, (table) => table.forget(user))
       }
     },
     chairsHere: async (code) => {

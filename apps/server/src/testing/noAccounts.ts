@@ -9,6 +9,7 @@ export function noAccounts(): AccountStorage {
     addAccount: none,
     addWay: none,
     removeWay: none,
+    removeOtherWays: none,
     findAccount: nobody,
     userByPassword: nobody,
     userByProvider: nobody,

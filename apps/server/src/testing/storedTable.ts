@@ -31,6 +31,7 @@ export function storedTable(
     asked: [],
     dues: [],
     said: 0,
+    forgotten: 0,
     changedAt: 1_800_000_000_000,
     money: null,
     ...changes,

@@ -29,6 +29,9 @@ export const m006: Migration = {
     `alter table users add column name_skeleton text`,
     `create index users_by_name_skeleton on users (name_skeleton) where name_skeleton is not null`,
     `alter table said add column user_id text`,
+    `create index said_by_user on said (user_id) where user_id is not null`,
+    // Grows when somebody is forgotten there: whoever has the table open opens it anew.
+    `alter table tables add column forgotten integer not null default 0`,
     `drop function say_line(bigint, text, integer, text, bigint, json)`,
     SAY_LINE,
     `create table blocks (
