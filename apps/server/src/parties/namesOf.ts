@@ -29,7 +29,8 @@ export function namesOf(chairs: readonly ChairRecord[]): readonly string[] {
 
 /** The empty name of a free chair looks like none. */
 function looksLike(name: string, other: string): boolean {
-  return name === other || (name !== '' && skeletonOf(name) !== '' && skeletonOf(name) === skeletonOf(other))
+  if (name === '') return false
+  return name === other || (skeletonOf(name) !== '' && skeletonOf(name) === skeletonOf(other))
 }
 
 function ownName(chair: ChairRecord): string {

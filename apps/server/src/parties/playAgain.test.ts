@@ -59,6 +59,10 @@ describe('names', () => {
       namesOf([person('ana', true), person('ana', true), { kind: 'bot', bot: 'easy' }, { kind: 'bot', bot: 'easy' }]),
     ).toEqual(['ana', 'ana II', 'Pia', 'Pia II'])
   })
+
+  it('are not given to free chairs, however many there are', () => {
+    expect(namesOf([person('ana', true), { kind: 'free' }, { kind: 'free' }])).toEqual(['ana', '', ''])
+  })
 })
 
 describe('a party', () => {
