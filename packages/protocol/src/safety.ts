@@ -1,3 +1,5 @@
+import type { SaidLine } from './talk.ts'
+
 /* What people do about others who spoil a table, and what moderators do about that. Nobody is named by more than a chair. */
 
 /** What a report is about. */
@@ -44,7 +46,7 @@ export interface Report {
   readonly words: string
   /** The table's code, and what the reported person said there. */
   readonly code: string
-  readonly said: readonly { readonly at: number; readonly text: string }[]
+  readonly said: readonly Pick<SaidLine, 'at' | 'said'>[]
   readonly reporter: string
   readonly reported: string
   /** How often this person was reported, and what was decided before and still holds. */

@@ -169,7 +169,7 @@ function reportFor(report: StoredReport): Reports['reports'][number] {
     reason,
     words,
     code,
-    said: report.said.map((line) => ({ at: line.at, text: 'text' in line.said ? line.said.text : line.said.call })),
+    said: report.said.map((line) => ({ at: line.at, said: line.said })),
     reporter,
     reported,
     reportsInAll,

@@ -131,7 +131,12 @@ describe('a report', () => {
     const mod = await moderator()
     expect((await mod.ask('GET', '/api/me')).json).toMatchObject({ isModerator: true })
     const [report] = await openReports(mod, code)
-    expect(report).toMatchObject({ reporter: 'Ana', reported: 'Ben', words, said: [{ text: 'something rude' }] })
+    expect(report).toMatchObject({
+      reporter: 'Ana',
+      reported: 'Ben',
+      words,
+      said: [{ said: { text: 'something rude' } }],
+    })
     const decision = { kind: 'mute', reason: 'Be kind.', days: 2 }
     const decide = { report: report?.id, decision }
     expect(codeIn((await ben.ask('POST', '/api/moderation/decide', decide)).json)).toBe('not_moderator')
