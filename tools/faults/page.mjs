@@ -363,10 +363,17 @@ export const PAGE_FAULTS = [
     test: 'does not take',
   },
   {
-    name: 'whoever was muted is heard again in the next game',
-    file: 'src/screens/TableScreen.tsx',
-    find: '      keepMutedAt(party.next)\n',
-    replace: '      keepMutedAt(party.code)\n',
-    spec: 'onlineGame',
+    name: 'somebody who is muted does not read why',
+    file: 'src/screens/OnlineTalk.tsx',
+    find: "if (result.error.code === 'muted') await askMe()",
+    replace: "if (result.error.code === 'banned') await askMe()",
+    spec: 'safety',
+  },
+  {
+    name: 'the page of somebody who is banned is that of before',
+    file: 'src/screens/BannedScreen.tsx',
+    find: 'void askMe().then(() => setIsAsked(true))',
+    replace: 'setIsAsked(true)',
+    spec: 'safety',
   },
 ]

@@ -297,6 +297,24 @@ export const WEB_FAULTS = [
     replace: 'aria-label="Your guide"',
   },
   {
+    name: 'somebody who was blocked before is taken for the first of the list',
+    file: 'online/blocking.ts',
+    find: 'answered.people.find(({ id }) => !known.has(id))?.id ?? null',
+    replace: 'answered.people[0]?.id ?? null',
+  },
+  {
+    name: 'a sanction that has ended still holds',
+    file: 'online/sanctions.ts',
+    find: 'sanction.kind === kind && sanction.endsAt > now',
+    replace: 'sanction.kind === kind',
+  },
+  {
+    name: 'what a blocked person said before is still read',
+    file: 'friends/saying.ts',
+    find: 'lines.filter(({ name }) => !blocked.has(name))',
+    replace: 'lines',
+  },
+  {
     name: 'a text that is not translated',
     file: 'words/de/pages.ts',
     find: "learn: 'Spielen lernen'",

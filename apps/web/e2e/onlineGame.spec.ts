@@ -3,6 +3,7 @@ import { errors } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { formatTableCode } from '@modern-art/protocol'
 import type { Chair } from '@modern-art/protocol'
+import { safety } from '../src/words/en/safety.ts'
 import { en } from '../src/words/en.ts'
 import { expectToFitDisplays } from './displayFit.ts'
 import { playOnline } from './onlinePlayer.ts'
@@ -127,9 +128,11 @@ test('three people and a bot play a whole game, others look on, nobody is told a
   await ben.page.keyboard.press('Escape')
   for (const person of [ana, cleo, dana]) await expect(opensTalk(person)).toContainText(talk.unread(1))
   await opensTalk(ana).click()
-  await ana.page.getByText(talk.people).click()
-  await ana.page.getByRole('button', { name: talk.mute('Ben') }).click()
-  await ana.page.keyboard.press('Escape')
+  await ana.page.getByRole('button', { name: talk.people, exact: true }).click()
+  await ana.page.getByRole('button', { name: 'Ben', exact: true }).click()
+  await ana.page.getByRole('button', { name: safety.block.action('Ben') }).click()
+  await expect(ana.page.getByText(safety.block.done('Ben'))).toBeVisible()
+  for (const _ of ['the person', 'the talk']) await ana.page.keyboard.press('Escape')
 
   // All of them want to play again; each sits one chair further on.
   const { rematch } = en.online
@@ -149,10 +152,12 @@ test('three people and a bot play a whole game, others look on, nobody is told a
   }
   await expect.poll(namesAgain).toEqual(['Ben', 'Cleo', expect.any(String), 'Ana'])
   await expect(cleo.page.getByRole('region', { name: en.table.hand })).toBeVisible()
-  // Whom Ana did not want to hear, she does not hear now.
+  // Whom Ana has blocked, she does not hear now.
+  await opensTalk(ben).click()
+  await ben.page.getByRole('button', { name: en.online.calls.hello }).click()
+  await expect(opensTalk(cleo)).toContainText(talk.unread(1))
   await opensTalk(ana).click()
-  await ana.page.getByText(talk.people).click()
-  await expect(ana.page.getByRole('button', { name: talk.unmute('Ben') })).toBeVisible()
+  await expect(ana.page.getByText(talk.none)).toBeVisible()
 })
 
 function opensTalk({ page }: Person): Locator {

@@ -1,4 +1,5 @@
 import { formatTableCode } from '@modern-art/protocol'
+import { safety } from '../src/words/en/safety.ts'
 import { en } from '../src/words/en.ts'
 import { codeIn, openOnlineTable, sitDown, start, startButton } from './onlineTable.ts'
 import { expect, test } from './people.ts'
@@ -45,14 +46,21 @@ test('an open table is listed until it is full; whoever is removed is told; a co
   const lines = ana.page.getByRole('list', { name: talk.title })
   await ben.page.getByRole('button', { name: calls.hello }).click()
   await expect(lines).toContainText(calls.hello)
-  await ana.page.getByText(talk.people).click()
-  await ana.page.getByRole('button', { name: talk.mute('Ben') }).click()
+  await ana.page.getByRole('button', { name: room.blockOrReport('Ben') }).click()
+  await ana.page.getByRole('button', { name: safety.block.action('Ben') }).click()
+  await expect(ana.page.getByText(safety.block.done('Ben'))).toBeVisible()
+  await ana.page.keyboard.press('Escape')
   await ben.page.getByRole('button', { name: calls.bargain }).click()
   await ana.page.getByRole('button', { name: calls.laugh }).click()
   await expect(lines).toContainText(calls.laugh)
   await expect(lines).not.toContainText('Ben')
-  await ana.page.getByRole('button', { name: talk.unmute('Ben') }).click()
-  await expect(lines).toContainText(calls.bargain)
+  await ana.page.getByRole('button', { name: room.blockOrReport('Ben') }).click()
+  await ana.page.getByRole('button', { name: safety.block.undo('Ben') }).click()
+  await expect(ana.page.getByText(safety.block.undone('Ben'))).toBeVisible()
+  await ana.page.keyboard.press('Escape')
+  await ben.page.getByRole('button', { name: calls.wow }).click()
+  await expect(lines).toContainText(calls.wow)
+  await expect(lines).not.toContainText(calls.bargain)
 
   // The host removes Ben, for good.
   await ana.page.getByRole('button', { name: room.removeLabel('Ben') }).click()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { safety } from '../src/words/en/safety.ts'
 import { en } from '../src/words/en.ts'
 import { plain } from '../src/words/Rich.tsx'
 import { heardOn, listen } from './hearing.ts'
@@ -20,6 +21,14 @@ function field(page: Page): Locator {
 async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text)
   await page.getByRole('button', { name: talk.send }).click()
+}
+
+/** Blocks somebody in the waiting room. */
+async function block(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: room.blockOrReport(name) }).click()
+  await page.getByRole('button', { name: safety.block.action(name) }).click()
+  await expect(page.getByText(safety.block.done(name))).toBeVisible()
+  await page.keyboard.press('Escape')
 }
 
 function opensTalk(page: Page): Locator {
@@ -147,9 +156,8 @@ test('those who do not see the room hear what is said there, who goes, who comes
   await sitDown(cleo, table)
   await cleo.page.getByRole('button', { name: calls.wow }).click()
   await expect(linesOn(ana.page)).toContainText('Cleo')
+  await block(ana.page, 'Cleo')
   await listen(ana.page)
-  await ana.page.getByText(talk.people).click()
-  await ana.page.getByRole('button', { name: talk.mute('Cleo') }).click()
   await expect(linesOn(ana.page)).not.toContainText('Cleo')
   await ben.page.goto('/')
   await expect.poll(() => heardOn(ana.page)).toEqual([room.away('Ben')])
@@ -164,15 +172,14 @@ test('those who do not see the room hear what is said there, who goes, who comes
   await expect.poll(async () => (await heardOn(cleo.page)).join(' ')).toContain(room.isHost('Ben'))
 })
 
-test('whoever is muted stays so on another chair and after a reload', async ({ come }) => {
+test('whoever is blocked stays so on another chair and after a reload', async ({ come }) => {
   const ana = await come('Ana')
   const ben = await come('Ben')
   const cleo = await come('Cleo')
   const table = await openOnlineTable(ana)
   await sitDown(ben, table)
   await sitDown(cleo, table)
-  await ana.page.getByText(talk.people).click()
-  await ana.page.getByRole('button', { name: talk.mute('Ben') }).click()
+  await block(ana.page, 'Ben')
   await ben.page.getByRole('button', { name: room.sitHereLabel(4) }).click()
   await cleo.page.getByRole('button', { name: room.sitHereLabel(2) }).click()
   await expect(ana.page.locator('.room-chair').nth(1)).toContainText('Cleo')
@@ -183,9 +190,13 @@ test('whoever is muted stays so on another chair and after a reload', async ({ c
   await ana.page.reload()
   await expect(linesOn(ana.page)).toContainText('I can')
   await expect(linesOn(ana.page)).not.toContainText('Ben')
-  await ana.page.getByText(talk.people).click()
-  await ana.page.getByRole('button', { name: talk.unmute('Ben') }).click()
-  await expect(linesOn(ana.page)).toContainText('Can you hear me?')
+  // Of the others at the table, and of those who are blocked, there are lists in one place.
+  await ana.page.getByRole('button', { name: talk.people, exact: true }).click()
+  await ana.page.getByRole('button', { name: safety.blocked.unblockLabel('Ben') }).click()
+  await expect(ana.page.getByText(safety.blocked.none)).toBeVisible()
+  await ana.page.keyboard.press('Escape')
+  await say(ben.page, 'And now?')
+  await expect(linesOn(ana.page)).toContainText('And now?')
 })
 
 test('the latest line is in view, however many there were', async ({ come }) => {

@@ -8,19 +8,22 @@ import { fileURLToPath } from 'node:url'
 
 const program = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
 
+/** As in the environment. */
+type Settings = Readonly<Record<string, string>>
+
 /** A server of a test's own, which can fall over and start again. */
 export interface OwnServer {
   readonly address: string
   /** Ends it without a word, as a power cut would. */
   readonly kill: () => Promise<void>
-  /** On the same data, at the same address. */
-  readonly startAgain: () => Promise<void>
+  /** On the same data, at the same address; with more settings perhaps. */
+  readonly startAgain: (settings?: Settings) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 export async function startOwnServer(): Promise<OwnServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'modern-art-browser-'))
-  let { child, port } = await started(folder, 0)
+  let { child, port } = await started(folder, 0, {})
   const kill = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill('SIGKILL')
@@ -29,8 +32,8 @@ export async function startOwnServer(): Promise<OwnServer> {
   return {
     address: `http://127.0.0.1:${port}`,
     kill,
-    startAgain: async () => {
-      ;({ child, port } = await started(folder, port))
+    startAgain: async (settings = {}) => {
+      ;({ child, port } = await started(folder, port, settings))
     },
     close: async () => {
       await kill()
@@ -39,10 +42,14 @@ export async function startOwnServer(): Promise<OwnServer> {
   }
 }
 
-async function started(folder: string, port: number): Promise<{ readonly child: ChildProcess; readonly port: number }> {
+async function started(
+  folder: string,
+  port: number,
+  settings: Settings,
+): Promise<{ readonly child: ChildProcess; readonly port: number }> {
   const env = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '' }
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, ...env, LIMITS: 'off', BOT_DELAY: 'off' },
+    env: { ...process.env, ...env, LIMITS: 'off', BOT_DELAY: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let said = ''

@@ -5,6 +5,7 @@ import { accountApi } from '../online/accountApi.ts'
 import { Page } from '../pieces/Page.tsx'
 import { useAccountWords } from '../words/accountWords.ts'
 import { useLanguage } from '../words/words.ts'
+import { BlockedList } from '../safety/BlockedList.tsx'
 import { DataCard } from './DataCard.tsx'
 import { DevicesCard } from './DevicesCard.tsx'
 import { OwnAccountContext } from './ownAccount.ts'
@@ -45,6 +46,11 @@ export function AccountPage({ from, isNew, onWelcomed, onDeleted, children, ...o
               {welcome.back}
             </Link>
           )}
+          {own.me.isModerator && (
+            <Link href="/moderation" className="button justify-self-start">
+              {account.moderation}
+            </Link>
+          )}
           {isNew && (
             <section className="panel account-card border-ink max-w-2xl">
               <h2 className="text-xl">{welcome.title(own.me.name)}</h2>
@@ -60,6 +66,7 @@ export function AccountPage({ from, isNew, onWelcomed, onDeleted, children, ...o
               {!isNew && <RecoveryCard />}
               <DevicesCard />
               <DataCard onDeleted={onDeleted} />
+              <BlockedList className="panel p-4 sm:p-5" />
             </div>
           </div>
         </div>

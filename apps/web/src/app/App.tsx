@@ -48,6 +48,9 @@ const ResetScreen = lazy(() => import('../screens/ResetScreen.tsx').then((module
 const ConfirmScreen = lazy(() =>
   import('../screens/ConfirmScreen.tsx').then((module) => ({ default: module.ConfirmScreen })),
 )
+const ModerationScreen = lazy(() =>
+  import('../screens/ModerationScreen.tsx').then((module) => ({ default: module.ModerationScreen })),
+)
 
 /** All screens by their address. */
 export function App(): ReactNode {
@@ -95,6 +98,9 @@ export function App(): ReactNode {
           </Route>
           <Route path="/account/confirm">
             <ConfirmScreen />
+          </Route>
+          <Route path="/moderation">
+            <ModerationScreen />
           </Route>
           <Route path="/games">
             <SavesScreen />

@@ -51,6 +51,17 @@ export function ChairList({ party, chair: own, name, deeds }: ChairListProps): R
             {hosts && chair.kind === 'person' && seat !== own && (
               <RemoveButton name={chair.name} onRemove={() => remove(seat)} />
             )}
+            {own !== null && chair.kind === 'person' && seat !== own && (
+              <button
+                type="button"
+                className="button button-quiet px-2! text-xl"
+                aria-label={room.blockOrReport(chair.name)}
+                title={room.blockOrReport(chair.name)}
+                onClick={() => deeds.onPerson(seat)}
+              >
+                ⋯
+              </button>
+            )}
             {seat === own && (
               <button
                 type="button"

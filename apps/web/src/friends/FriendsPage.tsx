@@ -48,12 +48,24 @@ export interface FriendsPageProps {
   readonly onExport: (code: string) => void
   readonly onVacation: (from: number | null, days: number) => void
   readonly onBack: () => void
+  /** What else belongs to play with others. */
+  readonly children?: ReactNode
 }
 
 /** All ways to play with others: a table of one's own, a friend's code, open tables, and tables one has a seat at. */
 export function FriendsPage(props: FriendsPageProps): ReactNode {
-  const { openTables, openTablesFault, myTables, myTablesHeardAt, myTablesFault, busy, hrefOf, onJoin, onExport } =
-    props
+  const {
+    openTables,
+    openTablesFault,
+    myTables,
+    myTablesHeardAt,
+    myTablesFault,
+    busy,
+    hrefOf,
+    onJoin,
+    onExport,
+    children,
+  } = props
   const words = useWords()
   return (
     <Page title={words.online.friends.title} about={words.online.friends.about}>
@@ -84,6 +96,7 @@ export function FriendsPage(props: FriendsPageProps): ReactNode {
         </div>
         <OpenTableList tables={openTables} fault={openTablesFault} hrefOf={hrefOf} />
       </div>
+      {children}
     </Page>
   )
 }

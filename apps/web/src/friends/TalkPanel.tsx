@@ -1,5 +1,5 @@
 import { CALLS } from '@modern-art/protocol'
-import type { Call, Party, SaidLine } from '@modern-art/protocol'
+import type { Call, Party, SaidLine, Sanction } from '@modern-art/protocol'
 import type { CSSProperties, ReactNode } from 'react'
 import { useId } from 'react'
 import { useNewestInView } from '../pieces/useNewestInView.ts'
@@ -10,7 +10,8 @@ import { SayForm } from './SayForm.tsx'
 import { talkFaultText } from './faultText.ts'
 import type { TalkFault } from './faultText.ts'
 import { isPerson } from './people.ts'
-import { saidText, unmutedLines } from './saying.ts'
+import { saidText, unblockedLines } from './saying.ts'
+import type { Names } from './saying.ts'
 import './talk.css'
 
 export interface TalkPanelProps {
@@ -18,8 +19,10 @@ export interface TalkPanelProps {
   /** The viewer's own chair; whoever has none only listens. */
   readonly chair: number | null
   readonly lines: readonly SaidLine[]
-  /** The names of those whom the viewer does not want to hear. */
-  readonly muted: ReadonlySet<string>
+  /** The names of those whom the viewer has blocked here. */
+  readonly blocked: Names
+  /** What keeps the viewer from saying anything. */
+  readonly muted: Sanction | null
   /** What is typed, and not yet said. */
   readonly typed: string
   /** Why the last call or line was not said. */
@@ -27,18 +30,19 @@ export interface TalkPanelProps {
   readonly onCall: (call: Call) => void
   readonly onType: (typed: string) => void
   readonly onSay: (text: string) => void
-  readonly onMute: (name: string, muted: boolean) => void
+  /** Blocks or reports somebody. */
+  readonly onPeople: () => void
   /** Whether the title is seen: a sheet has one of its own. */
   readonly titled?: boolean
 }
 
 /** What is said at the table, and what one can say. */
 export function TalkPanel(props: TalkPanelProps): ReactNode {
-  const { party, chair, lines, muted, typed, fault, onCall, onType, onSay, onMute, titled = true } = props
+  const { party, chair, lines, blocked, muted, typed, fault, onCall, onType, onSay, onPeople, titled = true } = props
   const words = useWords()
   const id = useId()
   const { talk, calls } = words.online
-  const heard = unmutedLines(lines, muted)
+  const heard = unblockedLines(lines, blocked)
   const { list, watch } = useNewestInView(heard.at(-1)?.number ?? 0)
   return (
     <section aria-labelledby={id} className="talk">
@@ -46,7 +50,11 @@ export function TalkPanel(props: TalkPanelProps): ReactNode {
         <h2 id={id} className={titled ? 'text-lg' : 'sr-only'}>
           {talk.title}
         </h2>
-        <MuteChoice party={party} chair={chair} muted={muted} onMute={onMute} />
+        {chair !== null && party.chairs.some((each, seat) => isPerson(each) && seat !== chair) && (
+          <button type="button" className="talk-people" onClick={onPeople}>
+            {talk.people}
+          </button>
+        )}
       </div>
       {heard.length === 0 ? (
         <p className="text-muted text-sm">{talk.none}</p>
@@ -74,7 +82,13 @@ export function TalkPanel(props: TalkPanelProps): ReactNode {
           ))}
         </ol>
       )}
-      {chair !== null && (
+      {muted !== null && (
+        <div role="status" className="talk-muted">
+          <p className="font-semibold">{talk.mutedUntil(muted.endsAt)}</p>
+          <p className="wrap-anywhere">{muted.reason}</p>
+        </div>
+      )}
+      {chair !== null && muted === null && (
         <>
           <ul aria-label={talk.calls} className="talk-calls">
             {CALLS.map((call) => (
@@ -99,36 +113,5 @@ export function TalkPanel(props: TalkPanelProps): ReactNode {
         </>
       )}
     </section>
-  )
-}
-
-type MuteChoiceProps = Pick<TalkPanelProps, 'party' | 'chair' | 'muted' | 'onMute'>
-
-/** The others at the table, each to be heard or not. */
-function MuteChoice({ party, chair: own, muted, onMute }: MuteChoiceProps): ReactNode {
-  const words = useWords()
-  const { talk } = words.online
-  const others = party.chairs.flatMap((chair, seat) => (isPerson(chair) && seat !== own ? [{ ...chair, seat }] : []))
-  if (others.length === 0) return null
-  return (
-    <details className="talk-mute">
-      <summary>{talk.people}</summary>
-      <ul className="panel talk-mute-list">
-        {others.map(({ name, seat }) => (
-          <li key={seat}>
-            <button
-              type="button"
-              className="button button-quiet w-full justify-between!"
-              onClick={() => onMute(name, !muted.has(name))}
-            >
-              <span className="min-w-0 text-left whitespace-normal wrap-anywhere">
-                {muted.has(name) ? talk.unmute(name) : talk.mute(name)}
-              </span>
-              {muted.has(name) && <span className="text-muted text-xs">{talk.mutedNow}</span>}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

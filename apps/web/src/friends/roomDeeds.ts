@@ -13,4 +13,6 @@ export interface RoomDeeds {
   readonly onBot: (chair: number, bot: OnlineBot | null) => void
   readonly onRemove: (chair: number) => void
   readonly onStart: () => void
+  /** Blocks or reports somebody. */
+  readonly onPerson: (chair: number) => void
 }

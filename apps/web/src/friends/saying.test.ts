@@ -2,7 +2,7 @@ import type { SaidLine } from '@modern-art/protocol'
 import { describe, expect, it } from 'vitest'
 import { de } from '../words/de.ts'
 import { en } from '../words/en.ts'
-import { newLines, saidLine, unmutedLines } from './saying.ts'
+import { newLines, saidLine, unblockedLines } from './saying.ts'
 
 const line = (number: number, chair: number, said: SaidLine['said']): SaidLine => ({
   number,
@@ -27,10 +27,10 @@ describe('what is said', () => {
     expect(LINES.slice(0, 2).map((said) => saidLine(de, said))).toEqual(['Ana: Hallo!', 'Ben: Good luck'])
   })
 
-  it('is not heard from who is muted, on whichever chair', () => {
-    expect(unmutedLines(LINES, new Set(['Ben', 'Cleo'])).map(({ number }) => number)).toEqual([1, 4])
+  it('is not heard from who is blocked, on whichever chair', () => {
+    expect(unblockedLines(LINES, new Set(['Ben', 'Cleo'])).map(({ number }) => number)).toEqual([1, 4])
     const elsewhere = LINES.map((said) => ({ ...said, chair: said.chair + 1 }))
-    expect(unmutedLines(elsewhere, new Set(['Ben', 'Cleo'])).map(({ number }) => number)).toEqual([1, 4])
+    expect(unblockedLines(elsewhere, new Set(['Ben', 'Cleo'])).map(({ number }) => number)).toEqual([1, 4])
   })
 })
 
@@ -45,7 +45,7 @@ describe('lines that are new', () => {
     expect(numbers(4, 0, NOBODY)).toEqual([])
   })
 
-  it('are none of somebody who is muted', () => {
+  it('are none of somebody who is blocked', () => {
     expect(numbers(0, 1, new Set(['Ana']))).toEqual([3])
   })
 })

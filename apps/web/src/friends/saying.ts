@@ -2,7 +2,7 @@ import type { SaidLine } from '@modern-art/protocol'
 import type { Words } from '../words/words.ts'
 
 /** What was said, without who said it. */
-export function saidText({ online }: Words, { said }: SaidLine): string {
+export function saidText({ online }: Words, { said }: Pick<SaidLine, 'said'>): string {
   return 'call' in said ? online.calls[said.call] : said.text
 }
 
@@ -11,9 +11,12 @@ export function saidLine(words: Words, line: SaidLine): string {
   return words.online.talk.said(line.name, saidText(words, line))
 }
 
-/** The lines of those whom the listener has not muted, by name. */
-export function unmutedLines(lines: readonly SaidLine[], muted: ReadonlySet<string>): readonly SaidLine[] {
-  return lines.filter(({ name }) => !muted.has(name))
+/** Names of people. */
+export type Names = Pick<ReadonlySet<string>, 'has'>
+
+/** The lines of those whom the listener has not blocked, by name. */
+export function unblockedLines(lines: readonly SaidLine[], blocked: Names): readonly SaidLine[] {
+  return lines.filter(({ name }) => !blocked.has(name))
 }
 
 /** The lines that are new to somebody who knows those up to a number. Their own are not new to them. */
@@ -21,7 +24,7 @@ export function newLines(
   lines: readonly SaidLine[],
   knownUpTo: number,
   ownChair: number | null,
-  muted: ReadonlySet<string>,
+  blocked: Names,
 ): readonly SaidLine[] {
-  return unmutedLines(lines, muted).filter(({ number, chair }) => number > knownUpTo && chair !== ownChair)
+  return unblockedLines(lines, blocked).filter(({ number, chair }) => number > knownUpTo && chair !== ownChair)
 }

@@ -1,6 +1,6 @@
 import type { Access, OpenTables } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useStore } from 'zustand'
 import { withWayBack } from '../account/ownPath.ts'
@@ -12,15 +12,29 @@ import { openUsualTable } from '../online/openUsualTable.ts'
 import { myTablesStore, watchMyTables } from '../online/myTables.ts'
 import { useVacation } from '../online/useVacation.ts'
 import type { Fault } from '../online/request.ts'
+import { useSanction } from '../online/sanctions.ts'
 import { useMe } from '../online/useMe.ts'
 import { choose, useSetting } from '../settings/settings.ts'
+import { BannedScreen } from './BannedScreen.tsx'
 import { exportGame } from './exportGame.ts'
+
+const BlockedList = lazy(() => import('../safety/BlockedList.tsx').then((module) => ({ default: module.BlockedList })))
 
 /** How often open tables are looked for, in milliseconds. */
 const LOOKED_EVERY = 4000
 
-/** Tables online: open one, find one, come back to one's own. */
+/** Tables online, for those who may come to them. */
 export function FriendsScreen(): ReactNode {
+  useMe()
+  const ban = useSanction('ban')
+  const [wasBanned, setWasBanned] = useState(false)
+  if (ban !== null && !wasBanned) setWasBanned(true)
+  // Once it has ended, one goes on when one has read so.
+  return wasBanned ? <BannedScreen onAgain={() => setWasBanned(false)} /> : <Tables />
+}
+
+/** Open a table, find one, come back to one's own. */
+function Tables(): ReactNode {
   const [, navigate] = useLocation()
   const search = useSearch()
   const playerName = useSetting('playerName')
@@ -87,7 +101,11 @@ export function FriendsScreen(): ReactNode {
       onExport={(code) => void attempt(() => exportGame(code))}
       onVacation={take}
       onBack={end}
-    />
+    >
+      <Suspense fallback={null}>
+        <BlockedList className="panel mt-8 max-w-2xl p-4 sm:p-5" />
+      </Suspense>
+    </FriendsPage>
   )
 }
 

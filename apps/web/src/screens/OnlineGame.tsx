@@ -5,6 +5,7 @@ import { DealReportDialog } from '../fairness/DealReportDialog.tsx'
 import { reportOnTable } from '../fairness/reportOnTable.ts'
 import type { DealReport } from '../fairness/dealReport.ts'
 import { faultText } from '../friends/faultText.ts'
+import { isPerson } from '../friends/people.ts'
 import { RematchBar } from '../friends/RematchBar.tsx'
 import { SeatMoveDialog } from '../friends/SeatMoveDialog.tsx'
 import { onlineTable } from '../online/online.ts'
@@ -23,6 +24,7 @@ import { AccountAtTable } from './AccountAtTable.tsx'
 import { GameOnScreen } from './GameOnScreen.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
 import { TalkDialog, TalkDuringGame } from './OnlineTalk.tsx'
+import { PeopleAtTable } from './PeopleAtTable.tsx'
 import { exportGame } from './exportGame.ts'
 import { whyNotDone } from './whyNotDone.ts'
 
@@ -115,6 +117,7 @@ function TableMenuOnline(): ReactNode {
   return (
     <>
       <SettingsAtTable />
+      <PeopleInMenu />
       {code !== null && <AccountAtTable code={code} />}
       <OwnSeat />
     </>
@@ -137,6 +140,23 @@ function SettingsAtTable(): ReactNode {
           </Suspense>
         </Dialog>
       )}
+    </>
+  )
+}
+
+/** Blocks or reports somebody. */
+function PeopleInMenu(): ReactNode {
+  const words = useWords()
+  const others = useOnline(({ party, chair }) => party?.chairs.some((each, seat) => isPerson(each) && seat !== chair))
+  const isSeated = useOnline(({ chair }) => chair !== null)
+  const [open, setOpen] = useState(false)
+  if (!isSeated || others !== true) return null
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {words.online.talk.people}
+      </button>
+      {open && <PeopleAtTable onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,25 +1,26 @@
 import type { SaidLine } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
-import { create } from 'zustand'
+import { useEffect, useRef, useState } from 'react'
+import { create, useStore } from 'zustand'
 import { TalkBubble } from '../friends/TalkBubble.tsx'
 import { TalkButton } from '../friends/TalkButton.tsx'
 import { TalkPanel } from '../friends/TalkPanel.tsx'
 import { talkFaultText } from '../friends/faultText.ts'
 import type { TalkFault } from '../friends/faultText.ts'
-import { newLines, saidLine, unmutedLines } from '../friends/saying.ts'
+import { newLines, saidLine, unblockedLines } from '../friends/saying.ts'
+import type { Names } from '../friends/saying.ts'
+import { blocking } from '../online/blocking.ts'
 import type { Asked } from '../online/commands.ts'
-import { mutedNamesAt } from '../online/mutedNames.ts'
-import type { MutedNames } from '../online/mutedNames.ts'
+import { askMe } from '../online/me.ts'
 import { onlineTable } from '../online/online.ts'
+import { useSanction } from '../online/sanctions.ts'
 import { useOnline } from '../online/useOnline.ts'
 import { useVoice } from '../pieces/useVoice.tsx'
 import { DialogHoldingShow } from '../table/pieces/DialogHoldingShow.tsx'
 import { useWords } from '../words/words.ts'
+import { PeopleAtTable } from './PeopleAtTable.tsx'
 
 interface Listening {
-  /** The names of those whom this person does not want to hear. */
-  readonly muted: ReadonlySet<string>
   /** The number of the latest line that was read. */
   readonly readUpTo: number
   /** Whether the talk is open over the game. */
@@ -30,22 +31,19 @@ interface Listening {
   readonly fault: TalkFault | null
 }
 
-const NOTHING_SAID = { readUpTo: 0, isOpen: false, typed: '', fault: null }
+const NOTHING_SAID: Listening = { readUpTo: 0, isOpen: false, typed: '', fault: null }
 
-const useListening = create<Listening>(() => ({ muted: new Set(), ...NOTHING_SAID }))
+const useListening = create<Listening>(() => NOTHING_SAID)
 
 /** Another table: other people, and nothing read yet. */
-export function beginTalkAt(code: string): void {
-  useListening.setState({ muted: mutedAt(code).read(), ...NOTHING_SAID })
+export function beginTalk(): void {
+  useListening.setState(NOTHING_SAID)
+  blocking.atNewTable()
 }
 
-/** The same people play again at another table: those who are muted stay so. */
-export function keepMutedAt(next: string): void {
-  mutedAt(next).keep(useListening.getState().muted)
-}
-
-function mutedAt(code: string): MutedNames {
-  return mutedNamesAt(code, () => sessionStorage)
+/** The names of those whom this page has blocked at the table: what they said before is not shown any more. */
+function useBlockedHere(): Names {
+  return useStore(blocking.store, ({ here }) => here)
 }
 
 /** What is said at the table, and the ways to say something. */
@@ -53,31 +51,31 @@ export function OnlineTalk({ titled }: { readonly titled: boolean }): ReactNode 
   const party = useOnline((state) => state.party)
   const chair = useOnline((state) => state.chair)
   const said = useOnline((state) => state.said)
-  const { muted, typed, fault } = useListening()
+  const blocked = useBlockedHere()
+  const muted = useSanction('mute')
+  const { typed, fault } = useListening()
+  const [looksAtPeople, setLooksAtPeople] = useState(false)
   const latest = said.at(-1)?.number ?? 0
   useEffect(() => useListening.setState({ readUpTo: latest }), [latest])
   if (party === null) return null
-  const mute = (name: string, isMuted: boolean): void => {
-    const names = new Set(muted)
-    if (isMuted) names.add(name)
-    else names.delete(name)
-    mutedAt(party.code).keep(names)
-    useListening.setState({ muted: names })
-  }
   return (
-    <TalkPanel
-      party={party}
-      chair={chair}
-      lines={said}
-      muted={muted}
-      typed={typed}
-      fault={fault}
-      onCall={(call) => void say({ type: 'call', call })}
-      onType={(text) => useListening.setState({ typed: text })}
-      onSay={(text) => void sayLine(text)}
-      onMute={mute}
-      titled={titled}
-    />
+    <>
+      <TalkPanel
+        party={party}
+        chair={chair}
+        lines={said}
+        blocked={blocked}
+        muted={muted}
+        typed={typed}
+        fault={fault}
+        onCall={(call) => void say({ type: 'call', call })}
+        onType={(text) => useListening.setState({ typed: text })}
+        onSay={(text) => void sayLine(text)}
+        onPeople={() => setLooksAtPeople(true)}
+        titled={titled}
+      />
+      {looksAtPeople && <PeopleAtTable onClose={() => setLooksAtPeople(false)} />}
+    </>
   )
 }
 
@@ -92,6 +90,8 @@ async function say(asked: Asked): Promise<boolean> {
 async function whyNotSaid(asked: Asked): Promise<TalkFault | null> {
   const result = await onlineTable.send(asked)
   if (result.ok) return null
+  // A moderator has just decided so: the page is to know why, and until when.
+  if (result.error.code === 'muted') await askMe()
   return result.error.code === 'gone' ? 'lost' : result.error.code
 }
 
@@ -106,13 +106,14 @@ async function sayLine(text: string): Promise<void> {
 export function TalkDuringGame(): ReactNode {
   const chair = useOnline((state) => state.chair)
   const said = useOnline((state) => state.said)
-  const { muted, readUpTo, isOpen, fault } = useListening()
-  const latest: SaidLine | null = unmutedLines(said, muted).findLast((line) => line.chair !== chair) ?? null
+  const blocked = useBlockedHere()
+  const { readUpTo, isOpen, fault } = useListening()
+  const latest: SaidLine | null = unblockedLines(said, blocked).findLast((line) => line.chair !== chair) ?? null
   return (
     <span className="talk-place">
       <ConnectionDot />
       <TalkButton
-        unread={newLines(said, readUpTo, chair, muted).length}
+        unread={newLines(said, readUpTo, chair, blocked).length}
         fault={isOpen ? null : fault}
         onOpen={() => useListening.setState({ isOpen: true })}
         className="px-2!"
@@ -149,14 +150,15 @@ export function TalkVoice(): ReactNode {
   const words = useWords()
   const chair = useOnline((state) => state.chair)
   const said = useOnline((state) => state.said)
-  const { muted, isOpen, fault } = useListening()
+  const blocked = useBlockedHere()
+  const { isOpen, fault } = useListening()
   const latest = said.at(-1)?.number ?? 0
   const spokenUpTo = useRef(latest)
   const { region, say: speak } = useVoice()
   useEffect(() => {
-    for (const line of newLines(said, spokenUpTo.current, chair, muted)) speak(saidLine(words, line))
+    for (const line of newLines(said, spokenUpTo.current, chair, blocked)) speak(saidLine(words, line))
     spokenUpTo.current = latest
-  }, [said, latest, chair, muted, words, speak])
+  }, [said, latest, chair, blocked, words, speak])
   const isPlaying = useOnline((state) => state.party?.stage !== 'waiting')
   const unseen = isPlaying && !isOpen ? fault : null
   useEffect(() => {

@@ -20,9 +20,11 @@ import { useSite } from '../online/useSite.ts'
 import { Opening } from '../pieces/Opening.tsx'
 import { choose, useSetting } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
+import { BannedScreen } from './BannedScreen.tsx'
 import { OnlineGame } from './OnlineGame.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
-import { OnlineTalk, TalkVoice, beginTalkAt, keepMutedAt } from './OnlineTalk.tsx'
+import { OnlineTalk, TalkVoice, beginTalk } from './OnlineTalk.tsx'
+import { PeopleAtTable } from './PeopleAtTable.tsx'
 import { whyNotDone } from './whyNotDone.ts'
 
 /** Where one finds tables, and types the code of one. */
@@ -38,7 +40,7 @@ export function TableScreen({ code }: { readonly code: string }): ReactNode {
   // So that the page knows when somebody is signed out from another device.
   useMe()
   useNextTable(party, navigate)
-  useEffect(() => beginTalkAt(code), [code])
+  useEffect(beginTalk, [code])
   if (party === null || isOver(status, party.stage === 'waiting')) return <NoTable />
   return (
     <>
@@ -60,10 +62,7 @@ function useNextTable(party: Party | null, navigate: (to: string, options: { rep
   useEffect(() => {
     if (party === null) return
     if (party.next === null) seen.current = party.code
-    else if (seen.current === party.code) {
-      keepMutedAt(party.next)
-      navigate(`/table/${party.next}`, { replace: true })
-    }
+    else if (seen.current === party.code) navigate(`/table/${party.next}`, { replace: true })
   }, [party, navigate])
 }
 
@@ -89,10 +88,12 @@ export function NoTable(): ReactNode {
   const [path] = useLocation()
   const status = useOnline((state) => state.status)
   const [slow, setSlow] = useState(false)
+  const isBanned = status.state === 'refused' && status.error.code === 'banned'
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), 5000)
     return () => clearTimeout(timer)
   }, [])
+  if (isBanned) return <BannedScreen onAgain={onlineTable.takeOver} />
   const state =
     status.state === 'refused'
       ? ({ kind: 'fault', code: status.error.code } as const)
@@ -131,6 +132,7 @@ function Waiting({ code }: { readonly code: string }): ReactNode {
   const { me } = useMe()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)
+  const [person, setPerson] = useState<number | null>(null)
   if (party === null) return null
 
   const attempt = async (what: () => Promise<Fault | null>): Promise<void> => {
@@ -158,21 +160,25 @@ function Waiting({ code }: { readonly code: string }): ReactNode {
     onBot: (at, bot) => void ask({ type: 'seat_bot', chair: at, bot }),
     onRemove: (at) => void ask({ type: 'remove', chair: at }),
     onStart: () => void ask({ type: 'start' }),
+    onPerson: setPerson,
   }
   return (
-    <WaitingRoom
-      party={party}
-      chair={chair}
-      me={me}
-      suggestedName={playerName}
-      link={`${site.origin}/table/${code}`}
-      isOnlyHere={site.isOnlyHere}
-      tablesHref={TABLES}
-      busy={busy}
-      fault={fault}
-      deeds={deeds}
-      note={<OnlineStrip />}
-      talk={<OnlineTalk titled />}
-    />
+    <>
+      <WaitingRoom
+        party={party}
+        chair={chair}
+        me={me}
+        suggestedName={playerName}
+        link={`${site.origin}/table/${code}`}
+        isOnlyHere={site.isOnlyHere}
+        tablesHref={TABLES}
+        busy={busy}
+        fault={fault}
+        deeds={deeds}
+        note={<OnlineStrip />}
+        talk={<OnlineTalk titled />}
+      />
+      {person !== null && <PeopleAtTable chair={person} onClose={() => setPerson(null)} />}
+    </>
   )
 }

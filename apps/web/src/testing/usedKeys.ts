@@ -13,6 +13,8 @@ const WORDS: CatalogueNames = { variable: 'words', hook: 'useWords', type: 'Word
 /** The pages about accounts have other things of the same name as their catalogue. */
 export const ACCOUNT_WORDS: CatalogueNames = { variable: null, hook: 'useAccountWords', type: 'AccountWords' }
 
+export const SAFETY_WORDS: CatalogueNames = { variable: null, hook: 'useSafetyWords', type: 'SafetyWords' }
+
 /** The whole catalogue, as a path. */
 const ALL = '*'
 

@@ -4,12 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { hardCodedText } from '../testing/hardCodedText.ts'
 import { openMarks, strayMarks } from '../testing/strayMarks.ts'
-import { ACCOUNT_WORDS, keysOf, unusedKeys, usedKeys } from '../testing/usedKeys.ts'
+import { ACCOUNT_WORDS, SAFETY_WORDS, keysOf, unusedKeys, usedKeys } from '../testing/usedKeys.ts'
 import { account as accountDe } from './de/account.ts'
+import { safety as safetyDe } from './de/safety.ts'
 import { de } from './de.ts'
 import { account as accountEn } from './en/account.ts'
+import { safety as safetyEn } from './en/safety.ts'
 import { en } from './en.ts'
 import { account as accountPt } from './pt/account.ts'
+import { safety as safetyPt } from './pt/safety.ts'
 import { pt } from './pt.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -35,6 +38,9 @@ describe('the catalogues', () => {
     expect(keysOf(accountEn).length).toBeGreaterThan(100)
     expect(keysOf(accountDe).toSorted()).toEqual(keysOf(accountEn).toSorted())
     expect(keysOf(accountPt).toSorted()).toEqual(keysOf(accountEn).toSorted())
+    expect(keysOf(safetyEn).length).toBeGreaterThan(60)
+    expect(keysOf(safetyDe).toSorted()).toEqual(keysOf(safetyEn).toSorted())
+    expect(keysOf(safetyPt).toSorted()).toEqual(keysOf(safetyEn).toSorted())
   })
 
   it('have no key that nobody uses', () => {
@@ -42,6 +48,8 @@ describe('the catalogues', () => {
     expect(unusedKeys(keysOf(en), used)).toEqual([])
     const usedAbout = new Set(SOURCES.flatMap(({ file, source }) => [...usedKeys(source, file, ACCOUNT_WORDS)]))
     expect(unusedKeys(keysOf(accountEn), usedAbout)).toEqual([])
+    const usedForSafety = new Set(SOURCES.flatMap(({ file, source }) => [...usedKeys(source, file, SAFETY_WORDS)]))
+    expect(unusedKeys(keysOf(safetyEn), usedForSafety)).toEqual([])
   })
 
   it('have all text of the page: none stands in its sources', () => {
@@ -59,7 +67,11 @@ describe('the catalogues', () => {
   })
 
   it('say something else in every language, but for names and signs', () => {
-    const same = [...sameIn(en, de, pt), ...sameIn(accountEn, accountDe, accountPt)]
+    const same = [
+      ...sameIn(en, de, pt),
+      ...sameIn(accountEn, accountDe, accountPt),
+      ...sameIn(safetyEn, safetyDe, safetyPt),
+    ]
     expect(same.filter((key) => !SAME_EVERYWHERE.test(key))).toEqual([])
   })
 })

@@ -177,6 +177,7 @@ const data: AccountWords['data'] = {
 
 export const account: AccountWords = {
   title: 'Dein Konto',
+  moderation: 'Meldungen ansehen',
   loading: 'Einen Moment …',
   linkUsed: 'Dieser Link wurde schon benutzt oder ist zu alt.',
   join,

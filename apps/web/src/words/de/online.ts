@@ -1,6 +1,6 @@
 import type * as en from '../en/online.ts'
 import type { TimeUnit } from '../grammar/timeLeft.ts'
-import { counted, figure, listed } from './phrases.ts'
+import { counted, dateTime, figure, listed } from './phrases.ts'
 
 const name: typeof en.online.name = {
   label: 'Wie sollen wir dich nennen?',
@@ -81,7 +81,7 @@ const faults: typeof en.online.faults = {
   passkey_failed: 'Dieser Passkey ist hier nicht bekannt. Melde dich auf einem anderen Weg an.',
   name_refused: 'So kann hier niemand heißen. Wähle einen anderen Namen.',
   name_looks_alike: 'Dieser Name sieht aus wie der einer anderen Person am Tisch. Wähle einen anderen.',
-  banned: 'Du kannst im Moment an keinen Tisch.',
+  banned: 'Du kannst zurzeit nicht online spielen. Unter „Mit anderen spielen“ steht, warum und bis wann.',
   muted: 'Du kannst im Moment an Tischen nichts schreiben.',
   not_moderator: 'Das kann nur, wer hier moderiert.',
   nothing_to_decide: 'Hier gibt es nichts mehr zu entscheiden.',
@@ -182,6 +182,7 @@ const room: typeof en.online.room = {
   whoSits: (seat) => `Platz ${figure(seat)}: frei oder ein Bot`,
   keepFree: 'Frei',
   remove: 'Entfernen',
+  blockOrReport: (who) => `${who} blockieren oder melden`,
   removeLabel: (who) => `${who} vom Tisch entfernen`,
   reallyRemove: 'Wirklich entfernen?',
   reallyRemoveLabel: (who) => `Wirklich entfernen? ${who} kann dann nicht zurückkommen.`,
@@ -255,10 +256,8 @@ const talk: typeof en.online.talk = {
   none: 'Noch hat niemand etwas gesagt.',
   said: (who, text) => `${who}: ${text}`,
   unread: (count) => counted(count, { one: 'neue Nachricht', other: 'neue Nachrichten' }),
-  people: 'Stummschalten',
-  mute: (who) => `${who} stummschalten`,
-  unmute: (who) => `${who} wieder hören`,
-  mutedNow: 'stumm',
+  people: 'Blockieren oder melden',
+  mutedUntil: (until) => `Die Moderation hat dich bis ${dateTime(until)} stummgeschaltet. Der Grund:`,
   callsOnly: 'An Tischen für alle gibt es nur Zurufe.',
 }
 

@@ -171,6 +171,7 @@ const data = {
 
 export const account = {
   title: 'Your account',
+  moderation: 'Look at reports',
   loading: 'One moment…',
   linkUsed: 'This link was used before, or it is too old.',
   join,

@@ -1,7 +1,7 @@
 import type { Access, Call, GoodbyeReason, OnlinePace, Stage, WireErrorCode } from '@modern-art/protocol'
 import type { LostMove } from '../grammar/lostMove.ts'
 import type { TimeUnit } from '../grammar/timeLeft.ts'
-import { counted, figure, listed } from './phrases.ts'
+import { counted, dateTime, figure, listed } from './phrases.ts'
 
 const name = {
   label: 'What should we call you?',
@@ -83,7 +83,7 @@ const faults: Record<WireErrorCode | 'offline', string> = {
   passkey_failed: 'That passkey is not known here. Choose another way to sign in.',
   name_refused: 'Nobody can have this name here. Choose another one.',
   name_looks_alike: 'This name looks like someone else’s at this table. Choose another one.',
-  banned: 'You can’t join tables at the moment.',
+  banned: 'You can’t play online at the moment. “Play with others” says why and until when.',
   muted: 'You can’t write at tables at the moment.',
   not_moderator: 'Only moderators can do that.',
   nothing_to_decide: 'There is nothing to decide here any more.',
@@ -184,6 +184,7 @@ const room = {
   whoSits: (seat: number): string => `Seat ${figure(seat)}: free, or a bot`,
   keepFree: 'Free',
   remove: 'Remove',
+  blockOrReport: (who: string): string => `Block or report ${who}`,
   removeLabel: (who: string): string => `Remove ${who} from the table`,
   reallyRemove: 'Remove for good?',
   reallyRemoveLabel: (who: string): string => `Remove for good? ${who} can’t come back.`,
@@ -252,10 +253,8 @@ const talk = {
   none: 'Nobody has said anything yet.',
   said: (who: string, text: string): string => `${who}: ${text}`,
   unread: (count: number): string => counted(count, { one: 'new message', other: 'new messages' }),
-  people: 'Mute people',
-  mute: (who: string): string => `Mute ${who}`,
-  unmute: (who: string): string => `Hear ${who} again`,
-  mutedNow: 'muted',
+  people: 'Block or report',
+  mutedUntil: (until: number): string => `A moderator has muted you until ${dateTime(until)}. The reason:`,
   callsOnly: 'At tables for everyone there are only calls.',
 }
 

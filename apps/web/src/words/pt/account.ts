@@ -174,6 +174,7 @@ const data: AccountWords['data'] = {
 
 export const account: AccountWords = {
   title: 'Sua conta',
+  moderation: 'Ver denúncias',
   loading: 'Um momento…',
   linkUsed: 'Este link já foi usado ou é antigo demais.',
   join,

@@ -1,6 +1,6 @@
 import type * as en from '../en/online.ts'
 import type { TimeUnit } from '../grammar/timeLeft.ts'
-import { counted, figure, form, listed } from './phrases.ts'
+import { counted, dateTime, figure, form, listed } from './phrases.ts'
 
 const name: typeof en.online.name = {
   label: 'Como podemos chamar você?',
@@ -81,7 +81,7 @@ const faults: typeof en.online.faults = {
   passkey_failed: 'Esta chave de acesso não é conhecida aqui. Entre de outra forma.',
   name_refused: 'Ninguém pode usar este nome aqui. Escolha outro.',
   name_looks_alike: 'Este nome parece o de outra pessoa nesta mesa. Escolha outro.',
-  banned: 'No momento você não pode entrar em mesas.',
+  banned: 'Você não pode jogar online no momento. Em “Jogar com outras pessoas” está por quê e até quando.',
   muted: 'No momento você não pode escrever nas mesas.',
   not_moderator: 'Só moderadores podem fazer isso.',
   nothing_to_decide: 'Não há mais nada para decidir aqui.',
@@ -182,6 +182,7 @@ const room: typeof en.online.room = {
   whoSits: (seat) => `Lugar ${figure(seat)}: livre ou um bot`,
   keepFree: 'Livre',
   remove: 'Remover',
+  blockOrReport: (who) => `Bloquear ou denunciar ${who}`,
   removeLabel: (who) => `Remover ${who} da mesa`,
   reallyRemove: 'Remover mesmo?',
   reallyRemoveLabel: (who) => `Remover mesmo? ${who} não poderá voltar.`,
@@ -254,10 +255,8 @@ const talk: typeof en.online.talk = {
   none: 'Ninguém disse nada ainda.',
   said: (who, text) => `${who}: ${text}`,
   unread: (count) => counted(count, { one: 'mensagem nova', other: 'mensagens novas' }),
-  people: 'Silenciar',
-  mute: (who) => `Silenciar ${who}`,
-  unmute: (who) => `Voltar a ouvir ${who}`,
-  mutedNow: 'em silêncio',
+  people: 'Bloquear ou denunciar',
+  mutedUntil: (until) => `Um moderador silenciou você até ${dateTime(until)}. O motivo:`,
   callsOnly: 'Em mesas para todos só há frases prontas.',
 }
 

@@ -1,0 +1,68 @@
+import type { BlockedPerson } from '@modern-art/protocol'
+import type { ReactNode } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { faultText } from '../friends/faultText.ts'
+import { blocking } from '../online/blocking.ts'
+import type { Fault } from '../online/request.ts'
+import { BusyButton } from '../pieces/BusyButton.tsx'
+import { useSafetyWords } from '../words/safetyWords.ts'
+import { useWords } from '../words/words.ts'
+
+/** Everybody whom one has blocked, each to be unblocked. Nothing where there has been nobody. */
+export function BlockedList({ className = '' }: { readonly className?: string }): ReactNode {
+  const words = useWords()
+  const { blocked } = useSafetyWords()
+  const people = useStore(blocking.store, (state) => state.people)
+  const [busy, setBusy] = useState(false)
+  const [undone, setUndone] = useState<string | null>(null)
+  const [fault, setFault] = useState<Fault | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useEffect(() => void blocking.ask(), [])
+  const unblock = async ({ id: number, name }: BlockedPerson): Promise<void> => {
+    setBusy(true)
+    setUndone(null)
+    // The button goes with the person: whoever uses keys stays among them.
+    list.current?.focus()
+    const wrong = await blocking.unblock(number)
+    setBusy(false)
+    setFault(wrong)
+    if (wrong === null) setUndone(blocked.undone(name))
+  }
+  if (people === null || (people.length === 0 && undone === null)) return null
+  return (
+    <section ref={list} tabIndex={-1} aria-labelledby={id} className={`grid gap-2 outline-none ${className}`}>
+      <h2 id={id} className="text-lg">
+        {blocked.title}
+      </h2>
+      <p className="text-muted text-sm">{people.length === 0 ? blocked.none : blocked.about}</p>
+      <ul>
+        {people.map((person) => (
+          <li key={person.id} className="border-line flex flex-wrap items-center gap-x-4 border-t py-1">
+            <p className="min-w-0 flex-[1_1_8rem] wrap-anywhere">
+              <span className="font-semibold">{person.name}</span>{' '}
+              <span className="text-muted text-sm">{blocked.since(person.at)}</span>
+            </p>
+            <BusyButton
+              className="button button-quiet -mr-3 underline underline-offset-4"
+              busy={busy}
+              aria-label={blocked.unblockLabel(person.name)}
+              onClick={() => void unblock(person)}
+            >
+              {blocked.unblock}
+            </BusyButton>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-gain text-sm font-semibold empty:hidden">
+        {undone ?? ''}
+      </p>
+      {fault !== null && (
+        <p role="alert" className="text-now-text text-sm font-semibold">
+          {faultText(fault, words)}
+        </p>
+      )}
+    </section>
+  )
+}
