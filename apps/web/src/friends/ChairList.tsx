@@ -48,19 +48,19 @@ export function ChairList({ party, chair: own, name, deeds }: ChairListProps): R
               <About chair={chair} own={seat === own} hosts={seat === party.host} />
             </p>
             {hosts && chair.kind !== 'person' && <BotChoice chair={chair} seat={seat} onBot={deeds.onBot} />}
-            {hosts && chair.kind === 'person' && seat !== own && (
-              <RemoveButton name={chair.name} onRemove={() => remove(seat)} />
-            )}
             {own !== null && chair.kind === 'person' && seat !== own && (
-              <button
-                type="button"
-                className="button button-quiet px-2! text-xl"
-                aria-label={room.blockOrReport(chair.name)}
-                title={room.blockOrReport(chair.name)}
-                onClick={() => deeds.onPerson(seat)}
-              >
-                ⋯
-              </button>
+              <span className="room-person">
+                {hosts && <RemoveButton name={chair.name} onRemove={() => remove(seat)} />}
+                <button
+                  type="button"
+                  className="button button-quiet px-2! text-xl"
+                  aria-label={room.blockOrReport(chair.name)}
+                  title={room.blockOrReport(chair.name)}
+                  onClick={() => deeds.onPerson(seat)}
+                >
+                  ⋯
+                </button>
+              </span>
             )}
             {seat === own && (
               <button

@@ -80,7 +80,7 @@ function ReportForm({ code, chair, onSent, onNotNow }: ReportFormProps): ReactNo
       <label className="grid gap-1 font-semibold">
         {report.words}
         <textarea
-          className="field min-h-24 py-2! font-normal"
+          className="field min-h-16 py-2! font-normal"
           maxLength={LONGEST_REPORT}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}

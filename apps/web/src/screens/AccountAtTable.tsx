@@ -23,7 +23,7 @@ export function AccountAtTable({ code }: { readonly code: string }): ReactNode {
       <button
         ref={button}
         type="button"
-        className="button flex-wrap gap-y-0! whitespace-normal!"
+        className="button flex-wrap gap-y-0! py-1! whitespace-normal!"
         onClick={() => setOpen(true)}
       >
         {action}
