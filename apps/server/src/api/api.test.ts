@@ -211,6 +211,7 @@ describe('every request', () => {
       look_up: none,
       request: none,
       sign_in: none,
+      export: none,
     })
     const { ask, storage } = await openApi({ limits })
     expect(failureOf(await ask(path, { method }))).toEqual({ status: 429, code: 'too_fast' })

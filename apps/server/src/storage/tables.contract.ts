@@ -31,6 +31,7 @@ export function describeTables(storage: () => Storage): void {
         asked: [],
         dues: [],
         said: 0,
+        forgotten: 0,
         changedAt: 1234,
         money: null,
       })
