@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import { accountFaultText } from '../account/accountFault.ts'
 import { DoorNote } from '../account/DoorNote.tsx'
+import { withWayBack } from '../account/ownPath.ts'
 import { useAttempt } from '../account/useAttempt.ts'
 import { accountApi } from '../online/accountApi.ts'
 import { Page } from '../pieces/Page.tsx'
@@ -27,14 +28,27 @@ export function ConfirmScreen(): ReactNode {
     }
     void ask()
   }, [token, attempt])
+  /** The link is for an account that is not signed in here. */
+  const isElsewhere = refused?.code === 'not_signed_in'
   return (
     <Page title={confirm.title}>
       <div className="mt-6 grid max-w-xl justify-items-start gap-4">
-        {refused !== null && <DoorNote isProblem text={accountFaultText(refused.code, words, account)} />}
+        {refused !== null && (
+          <DoorNote
+            isProblem
+            text={isElsewhere ? confirm.signInFirst : accountFaultText(refused.code, words, account)}
+          />
+        )}
         {refused === null && <DoorNote text={isDone ? confirm.done : confirm.asking} />}
-        <Link href="/account" className="button">
-          {confirm.toAccount}
-        </Link>
+        {isElsewhere ? (
+          <Link href={withWayBack('/account/sign-in', `/account/confirm?token=${token}`)} className="button">
+            {confirm.signIn}
+          </Link>
+        ) : (
+          <Link href="/account" className="button">
+            {confirm.toAccount}
+          </Link>
+        )}
       </div>
     </Page>
   )

@@ -68,6 +68,8 @@ const confirm: AccountWords['confirm'] = {
   asking: 'Einen Moment …',
   done: 'Deine Adresse ist bestätigt. Danke!',
   toAccount: 'Dein Konto',
+  signInFirst: 'Melde dich bei dem Konto an, für das du diese Adresse angegeben hast. Dann wird sie bestätigt.',
+  signIn: 'Anmelden',
 }
 
 const you: AccountWords['you'] = {

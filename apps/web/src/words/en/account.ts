@@ -67,6 +67,8 @@ const confirm = {
   asking: 'One moment…',
   done: 'Your address is confirmed. Thank you!',
   toAccount: 'Your account',
+  signInFirst: 'Sign in to the account that you gave this address for. Then it is confirmed.',
+  signIn: 'Sign in',
 }
 
 const you = {

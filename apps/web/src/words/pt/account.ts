@@ -68,6 +68,8 @@ const confirm: AccountWords['confirm'] = {
   asking: 'Um momento…',
   done: 'Seu e-mail está confirmado. Obrigado!',
   toAccount: 'Sua conta',
+  signInFirst: 'Entre na conta para a qual você informou este e-mail. Aí ele é confirmado.',
+  signIn: 'Entrar',
 }
 
 const you: AccountWords['you'] = {
