@@ -69,7 +69,7 @@ test('somebody who spoils a table is blocked and reported; a moderator mutes and
   await ana.page.keyboard.press('Escape')
   await expect(opens).toBeFocused()
   await opens.press('Enter')
-  await reportBen(ana.page, '')
+  await reportBen(ana.page, '', 'another reason')
   await ana.page.keyboard.press('Escape')
 
   // What he says now does not even reach her; what she says reaches him.
@@ -146,11 +146,12 @@ async function numberOf({ context }: Person): Promise<string> {
 }
 
 /** In the dialog about Ben, with keys alone. */
-async function reportBen(page: Page, words: string): Promise<void> {
+async function reportBen(page: Page, words: string, reason: 'talk' | 'another reason' = 'talk'): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: report.action('Ben') }).press('Enter')
   await expect(dialog.getByRole('radio', { name: report.reasons.talk })).toBeChecked()
   await page.keyboard.press('Tab')
+  if (reason !== 'talk') await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
   await page.keyboard.type(words)
   await page.keyboard.press('Tab')

@@ -2,7 +2,7 @@ import { MYSTERY_SEATS } from '@modern-art/engine'
 import type { Command, Stage } from '@modern-art/protocol'
 import type { User } from '../storage/storage.ts'
 import { misfit } from './misfit.ts'
-import { chairOf, usersOf } from './partyRecord.ts'
+import { chairOf, usersOf, withoutPromise } from './partyRecord.ts'
 import type { ChairRecord, PartyRecord, UserId } from './partyRecord.ts'
 import { refuse } from '../refusal.ts'
 import type { Outcome } from './outcome.ts'
@@ -166,7 +166,6 @@ export function moveSeat(party: PartyRecord, from: UserId, to: UserId): Outcome 
   if (party.removed.includes(to)) return refuse('removed', 'the host has removed this person')
   if (chairOf(party, to) !== null) return refuse('chair_taken', 'this person has a seat at the table already')
   // What the other device has promised only that device can give away.
-  const moved: ChairRecord = { kind: 'person', user: to, name: there.name, ready: there.ready }
-  const chairs = party.chairs.with(chair, moved)
+  const chairs = party.chairs.with(chair, { ...withoutPromise(there), user: to })
   return { ok: true, party: { ...party, chairs, host: party.host === from ? to : party.host } }
 }

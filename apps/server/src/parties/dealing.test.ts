@@ -92,8 +92,18 @@ describe('the deal of a party', () => {
     expect(isPageAwaited({ ...PARTY, deal: newDeal(CODE, SECRET, true) }, everybody)).toBe(true)
   })
 
+  it('leaves everybody the face that they chose', () => {
+    const chosen = { ...both, chairs: both.chairs.with(0, { ...person('ana'), portrait: 7 } as ChairRecord) }
+    expect(frozen(chosen).chairs[0]).toMatchObject({ user: 'ana', portrait: 7, ready: false })
+    expect(partyOf(moveSeat(chosen, 'ana', 'phone')).chairs[0]).toMatchObject({ user: 'phone', portrait: 7 })
+  })
+
   it('forgets a promise that its page cannot keep: of a seat that moves, and of the game before', () => {
-    expect(partyOf(moveSeat(both, 'ana', 'phone')).chairs[0]).toEqual({ ...person('phone'), name: 'ana' })
+    expect(partyOf(moveSeat(both, 'ana', 'phone')).chairs[0]).toEqual({
+      ...person('phone'),
+      name: 'ana',
+      portrait: null,
+    })
     const next = nextParty({ ...frozen(both), chairs: both.chairs })
     expect('deal' in next).toBe(false)
     expect(JSON.stringify(nextParty(frozen(both)))).not.toContain('promise')

@@ -3,7 +3,7 @@ import type { FairDeal, SeatChance } from '@modern-art/engine'
 import type { DealStage, Stage } from '@modern-art/protocol'
 import { refuse } from '../refusal.ts'
 import type { Outcome } from './outcome.ts'
-import { chairOf } from './partyRecord.ts'
+import { chairOf, withoutPromise } from './partyRecord.ts'
 import type { ChairRecord, DealRecord, PartyRecord, UserId } from './partyRecord.ts'
 
 /* How the cards come to be dealt, pure: pages promise their chances, the promises are frozen, pages give the chances away. */
@@ -60,7 +60,7 @@ export function frozen(party: PartyRecord): PartyRecord {
     chair.kind === 'person' && chair.promise !== undefined ? { fingerprint: chair.promise, chance: null } : null,
   )
   const chairs = party.chairs.map((chair): ChairRecord =>
-    chair.kind === 'person' ? { kind: 'person', user: chair.user, name: chair.name, ready: false } : chair,
+    chair.kind === 'person' ? { ...withoutPromise(chair), ready: false } : chair,
   )
   return { ...party, chairs, deal: { ...deal, seats } }
 }

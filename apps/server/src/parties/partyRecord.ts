@@ -50,6 +50,11 @@ interface PersonChair {
   readonly promise?: string
 }
 
+/** A person's chair without the promise of a page that cannot keep it any more, or need not. */
+export function withoutPromise({ kind, user, name, portrait = null, ready }: PersonChair): PersonChair {
+  return { kind, user, name, portrait, ready }
+}
+
 /** The chair of a user; `null` where they have none. */
 export function chairOf({ chairs }: PartyRecord, user: UserId): number | null {
   const chair = chairs.findIndex((each) => each.kind === 'person' && each.user === user)

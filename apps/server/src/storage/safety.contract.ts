@@ -61,6 +61,8 @@ export function describeSafety(storage: () => Storage): void {
       await storage().say(id, { user: ben.id, chair: 1, name: 'Ben', at: 3, said: { text: 'rude words' } }, newCode())
       await storage().say(id, { user: ana.id, chair: 0, name: 'Ana', at: 4, said: { text: 'please' } }, newCode())
       await storage().addReport({ reporter: ana, reported: ben, code, reason: 'talk', words: 'he is rude', at: 10 })
+      // The same once more is no second report.
+      await storage().addReport({ reporter: ana, reported: ben, code, reason: 'talk', words: 'still', at: 10 })
       expect(await storage().countReportsBy(ana.id, 9)).toBe(1)
       expect(await storage().countReportsBy(ana.id, 10)).toBe(0)
       const reports = (await storage().openReports(1000, 11)).filter((each) => each.reportedUser === ben.id)

@@ -20,7 +20,7 @@ export interface SafetyStorage {
   readonly blockedBy: (user: UserId) => Promise<readonly (BlockedPerson & { readonly user: UserId })[]>
   /** What holds for a guest, and whom they have blocked, holds for the account into which they sign in. */
   readonly bringSafety: (from: UserId, to: UserId, now: number) => Promise<void>
-  /** Again the same person at the same table by the same reporter, undecided yet, changes nothing. */
+  /** Again the same person at the same table for the same reason by the same reporter, undecided yet, changes nothing. */
   readonly addReport: (report: NewReport) => Promise<void>
   /** How many people somebody has reported since then. */
   readonly countReportsBy: (reporter: UserId, since: number) => Promise<number>

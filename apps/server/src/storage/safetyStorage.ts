@@ -59,7 +59,12 @@ export function safetyStorage(database: Database): SafetyStorage {
         }
       }),
     addReport: async ({ reporter, reported, code, reason, words, at }) => {
-      const same = and(eq(reports.reporter, reporter.id), eq(reports.reported, reported.id), eq(reports.code, code))
+      const same = and(
+        eq(reports.reporter, reporter.id),
+        eq(reports.reported, reported.id),
+        eq(reports.code, code),
+        eq(reports.reason, reason),
+      )
       if ((await database.$count(reports, and(same, isNull(reports.decidedAt)))) > 0) return
       await database.insert(reports).values({
         reporter: reporter.id,
