@@ -173,7 +173,7 @@ export const SERVER_FAULTS = [
   },
   {
     name: 'a deleted account leaves its name in games',
-    file: 'tables/liveTable.ts',
+    file: 'tables/forgetting.ts',
     find: 'await storage.forgetSpeaker(id, user, chair === -1 ? null : { chair, name })',
     replace: "await storage.forgetSpeaker(id, user, name === '' ? { chair, name } : null)",
     test: 'accounts/farewell',

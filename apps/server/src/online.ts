@@ -118,6 +118,8 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
         accounts.changed(user)
         await tables.forgetUser(user)
         await storage.removeUser(user)
+        // Whoever sat down or spoke in between did so for the last time.
+        await tables.forgetUser(user)
         accounts.changed(user)
       },
       openTable: tables.open,

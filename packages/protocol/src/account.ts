@@ -29,7 +29,7 @@ export interface Provider {
   readonly name: string
 }
 
-/** `GET /api/account`: what somebody can see and change about the own account. Refused with `no_account` for guests. */
+/** `GET /api/account`: what somebody can see and change about their own account. Refused with `no_account` for guests. */
 export interface Account {
   readonly email: { readonly address: string; readonly confirmed: boolean } | null
   readonly hasPassword: boolean

@@ -1,5 +1,5 @@
-import { formatTranscript } from '@modern-art/engine'
-import { chairOf } from '../parties/partyRecord.ts'
+import { isNamedOn } from '../parties/partyRecord.ts'
+import { transcriptOf } from '../parties/transcriptOf.ts'
 import type { AccountStorage } from '../storage/accounts.ts'
 import type { SafetyStorage } from '../storage/safety.ts'
 import type {
@@ -14,13 +14,11 @@ import type {
 
 type ExportStorage = Pick<PeopleStorage, 'sessionsOf'> &
   Pick<AccountStorage, 'findAccount'> &
-  Pick<TableStorage, 'tablesOf'> &
+  Pick<TableStorage, 'tablesNaming' | 'findTable'> &
   Pick<LogStorage, 'actionsOf'> &
   Pick<TalkStorage, 'linesBy'> &
   Pick<VacationStorage, 'vacationsSince'> &
   Pick<SafetyStorage, 'blockedBy' | 'sanctionsOf'>
-
-const ALL = 1_000_000
 
 /**
  * All that the server keeps about somebody, for themselves, as JSON. A game that is not over shows nothing but that it is
@@ -71,32 +69,29 @@ export async function exportOf(user: User, storage: ExportStorage, now: number):
       from: timeOf(from),
       until: timeOf(until),
     })),
-    tables: await tablesData(await storage.tablesOf(user.id, ALL), user, storage),
+    tables: await tablesData(user, storage),
   }
   return `${JSON.stringify(data, null, 2)}\n`
 }
 
-/** One after the other: whoever has played for years has many. */
-async function tablesData(
-  tables: readonly StoredTable[],
-  user: User,
-  storage: ExportStorage,
-): Promise<readonly object[]> {
+/** Also those that the person has left; one after the other, for whoever has played for years has many. */
+async function tablesData(user: User, storage: ExportStorage): Promise<readonly object[]> {
   const data: object[] = []
-  for (const table of tables) {
+  for (const code of await storage.tablesNaming(user.id)) {
     // oxlint-disable-next-line no-await-in-loop
-    data.push(await tableData(table, user, storage))
+    const table = await storage.findTable(code)
+    // oxlint-disable-next-line no-await-in-loop
+    if (table !== null) data.push(await tableData(table, user, storage))
   }
   return data
 }
 
 async function tableData(table: StoredTable, user: User, storage: ExportStorage): Promise<object> {
-  const { code, stage, party, game, money, changedAt } = table
-  const known = { code, stage, chair: chairOf(party, user.id), changedAt: timeOf(changedAt) }
-  if (stage !== 'finished' || game === null) return known
-  const actions = await storage.actionsOf(table.id)
-  const transcript: unknown = JSON.parse(formatTranscript({ config: game.config, actions }))
-  return { ...known, money, transcript }
+  const { id, code, stage, party, money, changedAt } = table
+  const chair = party.chairs.findIndex((each) => isNamedOn(each, user.id))
+  const known = { code, stage, chair: chair === -1 ? null : chair, changedAt: timeOf(changedAt) }
+  const text = stage === 'finished' && chair !== -1 ? transcriptOf(table, await storage.actionsOf(id)) : null
+  return text === null ? known : { ...known, money, transcript: JSON.parse(text) as unknown }
 }
 
 function timeOf(at: number): string

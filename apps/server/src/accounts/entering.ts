@@ -22,7 +22,8 @@ export async function enter(
   const token = await sessions.begin(user, device, now())
   if (before !== null) {
     if (before.user.id !== user && !before.user.hasAccount) {
-      await storage.bringSafety(before.user.id, user, now())
+      const blockers = await storage.bringAlong(before.user.id, user, now())
+      for (const blocker of blockers) changed(blocker)
       // What a moderator has closed does not open by signing in.
       if ((before.user.bannedUntil ?? 0) <= now()) await bringSeats(before.user.id, user)
       const arrived = await storage.findUser(user)

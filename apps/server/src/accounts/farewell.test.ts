@@ -118,7 +118,9 @@ describe('an account that is deleted', () => {
     const storage = await sharedDatabase()
     for (const code of [waiting, playing, finished, lobby]) {
       // oxlint-disable-next-line no-await-in-loop
-      expect(JSON.stringify(await storage.findTable(code))).not.toContain('Nathalie')
+      const kept = JSON.stringify(await storage.findTable(code))
+      expect(kept).not.toContain('Nathalie')
+      expect(kept).not.toContain(user)
     }
     expect(await storage.linesBy(user)).toEqual([])
     expect((await storage.findTable(waiting))?.party.chairs[0]).toEqual({ kind: 'free' })

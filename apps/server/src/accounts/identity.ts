@@ -8,7 +8,7 @@ export interface Identity {
   readonly provider: string
   /** What the site calls the person for good, whatever else changes about them. */
   readonly subject: string
-  /** How the person is called there. */
+  /** What the person is called there. */
   readonly label: string
   /** An address that the other site has confirmed. */
   readonly email: Email | null

@@ -15,7 +15,7 @@ export function signedInLately({ signedInAt }: Known, now: number): boolean {
   return signedInAt !== null && now < signedInAt + LATELY
 }
 
-/** What somebody may see of the own account, built up from nothing: what is kept has hashes in it. */
+/** What somebody may see of their own account, built up from nothing: what is kept has hashes in it. */
 export async function ownAccount(
   { storage, providerSettings, now }: Pick<AccountParts, 'storage' | 'providerSettings' | 'now'>,
   known: Known,

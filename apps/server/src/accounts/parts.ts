@@ -2,7 +2,6 @@ import type { UserId } from '../parties/partyRecord.ts'
 import type { Limits } from '../people/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { AccountStorage } from '../storage/accounts.ts'
-import type { SafetyStorage } from '../storage/safety.ts'
 import type { PeopleStorage } from '../storage/storage.ts'
 import type { AccountMail } from './accountMail.ts'
 import type { Guessing } from './guessing.ts'
@@ -13,7 +12,7 @@ import type { ProviderSettings } from './providerSettings.ts'
 
 /** What accounts are put together from. */
 export interface AccountParts {
-  readonly storage: PeopleStorage & AccountStorage & Pick<SafetyStorage, 'bringSafety'>
+  readonly storage: PeopleStorage & AccountStorage
   readonly sessions: Sessions
   readonly limits: Limits
   readonly passwords: Passwords

@@ -94,7 +94,7 @@ export async function changePassword(
 }
 
 /**
- * A new password by the link of a letter, which works once; a password that is refused does not use it up. Whoever reads the
+ * A new password by the link of a letter, which works once; a weak password does not use it up. Whoever reads the
  * letters of an address need not guess, and cannot be locked out by those who do. If nobody had shown before that the
  * address is theirs, the account may have been made by somebody else: every other way into it is closed.
  */
@@ -111,9 +111,9 @@ export async function resetPassword(
   if (email.key !== reset?.emailKey) return LINK_USED
   if (isWeak(password, [email.key, user.name ?? ''])) return WEAK
   if (!(await mail.spendReset(token))) return LINK_USED
-  if (account.emailConfirmedAt === null) await storage.removeOtherWays(user.id)
   const refused = await keepPassword(parts, user.id, email, password)
   if (refused !== null) return refused
+  if (account.emailConfirmedAt === null) await storage.removeOtherWays(user.id)
   await storage.confirmEmail(user.id, email.key, now())
   return { ok: true, user: user.id }
 }

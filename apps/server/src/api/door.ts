@@ -7,6 +7,7 @@ import { addressOf } from '../people/asked.ts'
 import { cookieIn } from '../people/cookies.ts'
 import { deviceOf } from '../people/device.ts'
 import type { Known } from '../people/sessions.ts'
+import { refuse } from '../refusal.ts'
 import type { Refused } from '../refusal.ts'
 import type { NewWay } from '../storage/accounts.ts'
 import { NOT_SIGNED_IN } from './handling.ts'
@@ -20,7 +21,7 @@ export interface Door {
   readonly letIn: (before: Known | null, user: UserId, request: Request, more?: Cookies) => Promise<Answer>
   /** A first way to sign in makes an account of a guest; a further one is added. `false` if it belongs to another account. */
   readonly addWay: (known: Known, way: NewWay, language: Language) => Promise<boolean>
-  /** Why somebody may not change the own account; `null` if they may. How one signs in is changed by those who have just done so. */
+  /** Why somebody may not change their own account; `null` if they may. How one signs in is changed by those who have just done so. */
   readonly whyNot: (known: Known, needs: 'account' | 'signed_in_lately') => Refused | null
   /** From where a password is tried. */
   readonly triedFrom: (request: Request) => { readonly address: string; readonly device: string | null }
@@ -48,6 +49,8 @@ export function doorOf(parts: ApiParts): Door {
     }),
   }
 }
+
+export const PASSKEY_FAILED = refuse('passkey_failed', 'The passkey is not one of this server’s, or does not fit.')
 
 export function deviceIn(request: Request): string | null {
   return deviceOf(request.get('User-Agent'))

@@ -13,18 +13,16 @@ import { changePassword } from '../accounts/passwordSignIn.ts'
 import { hashOfCode, newRecoveryCodes } from '../accounts/recoveryCodes.ts'
 import type { Known } from '../people/sessions.ts'
 import { refuse } from '../refusal.ts'
-import { deviceIn, originIn } from './door.ts'
+import { PASSKEY_FAILED, deviceIn, originIn } from './door.ts'
 import type { Door } from './door.ts'
 import { NOT_SIGNED_IN } from './handling.ts'
 import type { Answer, Handling } from './handling.ts'
 import type { ApiParts, Paths } from './parts.ts'
 
-export const PASSKEY_FAILED = refuse('passkey_failed', 'The passkey is none of this server, or does not fit.')
-
 const DONE: Answer = { ok: true, json: {} }
 const SIGNED_OUT: Answer = { ok: true, json: {}, cookies: { session: null } }
 
-/** What somebody sees and changes of the own account. */
+/** What somebody sees and changes of their own account. */
 export function ownAccountRoutes({ forUsers }: Handling, door: Door, parts: ApiParts): Paths {
   const { accounts, sessions, now } = parts
   const { storage, passkeys, mail } = accounts

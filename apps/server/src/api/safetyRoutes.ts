@@ -10,7 +10,8 @@ import {
 import type { RequestHandler } from 'express'
 import type { z } from 'zod'
 import { namesOf } from '../parties/namesOf.ts'
-import type { ChairRecord, UserId } from '../parties/partyRecord.ts'
+import { isNamedOn } from '../parties/partyRecord.ts'
+import type { UserId } from '../parties/partyRecord.ts'
 import type { Known } from '../people/sessions.ts'
 import { refuse } from '../refusal.ts'
 import type { Refused } from '../refusal.ts'
@@ -37,7 +38,8 @@ export function safetyRoutes({ forUsers }: Handling, parts: ApiParts): Paths {
   async function neighbour(asker: UserId, code: string, chair: number): Promise<(Moderator & { ok: true }) | Refused> {
     const table = isTableCode(code) ? await storage.findTable(code) : null
     if (table === null) return refuse('no_such_table', 'There is no table with this code.')
-    if (!table.party.chairs.some((each) => isOf(each, asker))) {
+    // Whoever has left a game may still say why.
+    if (!table.party.chairs.some((each) => isNamedOn(each, asker))) {
       return refuse('not_seated', 'Only somebody with a chair may do this.')
     }
     const there = table.party.chairs[chair]
@@ -153,11 +155,6 @@ export function safetyRoutes({ forUsers }: Handling, parts: ApiParts): Paths {
       })),
     },
   }
-}
-
-/** Whoever has left a game may still say why. */
-function isOf(chair: ChairRecord, user: UserId): boolean {
-  return 'user' in chair && chair.user === user
 }
 
 /** A report as a moderator may see it: who the two are stays with the server. */

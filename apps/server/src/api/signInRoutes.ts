@@ -14,13 +14,12 @@ import { LINK_USED, resetPassword, signIn, signUp } from '../accounts/passwordSi
 import { hashOfCode } from '../accounts/recoveryCodes.ts'
 import type { UserId } from '../parties/partyRecord.ts'
 import { refuse } from '../refusal.ts'
-import { originIn } from './door.ts'
+import { PASSKEY_FAILED, originIn } from './door.ts'
 import type { Door } from './door.ts'
 import type { Cookies, Handling } from './handling.ts'
-import { PASSKEY_FAILED } from './ownAccountRoutes.ts'
 import type { ApiParts, Paths } from './parts.ts'
 
-/** How somebody who is not signed in comes to be. */
+/** The ways to sign in. */
 export function signInRoutes({ forUsers, forAnybody }: Handling, door: Door, { accounts, now }: ApiParts): Paths {
   const { storage, passkeys, providers, providerSettings, mail } = accounts
 
@@ -135,7 +134,7 @@ export function signInRoutes({ forUsers, forAnybody }: Handling, door: Door, { a
         answer: async (known, { token }) => {
           const named = (await mail?.mayConfirm(token)) ?? null
           if (mail === null || named === null) return LINK_USED
-          // Anybody may name an address: its owner confirms the own account, not that of whoever named it.
+          // Anybody may name an address: its owner confirms their own account, not that of whoever named it.
           if (known?.user.id !== named.user) return refuse('not_signed_in', 'Nobody is signed in to that account here.')
           const isFirst = await mail.spendConfirmation(token)
           const isDone = isFirst && (await storage.confirmEmail(named.user, named.emailKey, now()))

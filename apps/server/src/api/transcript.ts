@@ -1,11 +1,10 @@
-import { formatTranscript } from '@modern-art/engine'
 import { isTableCode } from '@modern-art/protocol'
-import { fairDealOf } from '../parties/dealing.ts'
+import { chairOf } from '../parties/partyRecord.ts'
 import type { UserId } from '../parties/partyRecord.ts'
+import { transcriptOf } from '../parties/transcriptOf.ts'
 import { refuse } from '../refusal.ts'
 import type { Answer } from './handling.ts'
 import type { ApiParts } from './parts.ts'
-import { chairOf } from '../parties/partyRecord.ts'
 
 /** The record of a game that is over, for those who played it. Before that, it would show every hand. */
 export async function transcriptFor(
@@ -18,9 +17,7 @@ export async function transcriptFor(
   if (chairOf(table.party, user) === null) {
     return refuse('not_seated', 'Only somebody with a chair may have the transcript.')
   }
-  if (table.stage !== 'finished' || table.game === null) return refuse('not_finished', 'The game is not over.')
-  const actions = await storage.actionsOf(table.id)
-  const fairDeal = fairDealOf(table.party, code)
-  const text = formatTranscript({ config: table.game.config, actions, ...(fairDeal !== null && { fairDeal }) })
+  const text = transcriptOf(table, await storage.actionsOf(table.id))
+  if (text === null) return refuse('not_finished', 'The game is not over.')
   return { ok: true, file: { name: `modern-art-${code}.json`, text } }
 }

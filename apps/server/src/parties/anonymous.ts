@@ -1,2 +1,2 @@
-/** What somebody is called of whom nothing else may be known any more. */
+/** The name of somebody who has been forgotten. */
 export const ANONYMOUS = 'Anonymous'

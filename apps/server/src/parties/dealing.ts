@@ -27,6 +27,11 @@ export function isBeingDealt(party: PartyRecord, stage: Stage): boolean {
   return where === 'gathering' || where === 'frozen'
 }
 
+/** The stage by which changes of a party are judged: from the freeze on nothing changes but as in a game. */
+export function stageForChanges(party: PartyRecord, stage: Stage): Stage {
+  return isBeingDealt(party, stage) ? 'playing' : stage
+}
+
 /** A person's page promises its chance. Until promises are frozen, the latest counts. */
 export function promiseChance(party: PartyRecord, stage: Stage, user: UserId, fingerprint: string): Outcome {
   const where = dealStage(party, stage)

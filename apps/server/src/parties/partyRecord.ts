@@ -61,6 +61,11 @@ export function chairOf({ chairs }: PartyRecord, user: UserId): number | null {
   return chair === -1 ? null : chair
 }
 
+/** Whether a chair is, or was until they left, a user's. */
+export function isNamedOn(chair: ChairRecord, user: UserId): boolean {
+  return (chair.kind === 'person' || chair.kind === 'left') && chair.user === user
+}
+
 /** The users on the chairs, in their order. */
 export function usersOf({ chairs }: PartyRecord): readonly UserId[] {
   return chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.user] : []))

@@ -1,17 +1,14 @@
 import type { Stage } from '@modern-art/protocol'
 import { ANONYMOUS } from './anonymous.ts'
 import { handedOn } from './changeParty.ts'
+import { isNamedOn } from './partyRecord.ts'
 import type { ChairRecord, PartyRecord, UserId } from './partyRecord.ts'
 
-/** The party once a user has been forgotten: before the game their chair is free, later it is nobody's whom one could name. */
+/** The party once a user has been forgotten: before the game their chair is free, later it stays, under an anonymous name. */
 export function withoutUser(party: PartyRecord, stage: Stage, user: UserId): PartyRecord {
-  const chair = party.chairs.findIndex((each) => isOf(each, user))
+  const chair = party.chairs.findIndex((each) => isNamedOn(each, user))
   const removed = party.removed.filter((each) => each !== user)
   if (chair === -1) return removed.length === party.removed.length ? party : { ...party, removed }
   const after: ChairRecord = stage === 'waiting' ? { kind: 'free' } : { kind: 'left', name: ANONYMOUS }
   return handedOn({ ...party, removed, chairs: party.chairs.with(chair, after) }, chair)
-}
-
-function isOf(chair: ChairRecord, user: UserId): boolean {
-  return (chair.kind === 'person' || chair.kind === 'left') && chair.user === user
 }

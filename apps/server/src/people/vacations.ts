@@ -43,7 +43,7 @@ export function vacationsIn(
       if (from > at + MOST_DAYS_AHEAD * DAY) return refuse('bad_message', 'nobody plans a vacation so far ahead')
       const wanted = { user, from, until: from + days * DAY, now: at, since: from - YEAR, most: VACATION_DAYS }
       const outcome = await storage.takeVacation(wanted)
-      if (outcome === 'overdrawn') return refuse('no_vacation_days', 'this person has not so many days left')
+      if (outcome === 'overdrawn') return refuse('no_vacation_days', 'this person does not have that many days left')
       await changed(user)
       return outcome === 'away' ? refuse('away_already', 'this person has a vacation already') : of(user)
     },

@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '@modern-art/protocol'
 import type { BlockedPeople, Me, ModerationLog, Reports } from '@modern-art/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testNodes } from '../testing/busPair.ts'
@@ -152,7 +153,7 @@ describe('a report', () => {
     for (const each of windows) each.close()
   })
 
-  it('may lead to a ban, which closes every door but the own account, until it is lifted', async () => {
+  it('may lead to a ban, which closes every door but the way to one’s account, until it is lifted', async () => {
     const { code, ana, ben, windows } = await twoAtATable()
     await ana.ask('POST', '/api/people/report', { code, chair: 1, reason: 'play', words: '' })
     const mod = await moderator()
@@ -160,7 +161,8 @@ describe('a report', () => {
     const decision = { kind: 'ban', reason: 'Stalls every game.', days: 7 }
     await mod.ask('POST', '/api/moderation/decide', { report: report?.id, decision })
     await closedSocket(windows[1])
-    expect(codeIn((await ben.ask('POST', '/api/tables', {})).json)).toBe('bad_message')
+    const table = { settings: DEFAULT_SETTINGS, chairs: [null, null, null] }
+    expect(codeIn((await ben.ask('POST', '/api/tables', table)).json)).toBe('banned')
     expect(codeIn((await ben.ask('GET', '/api/tables/mine')).json)).toBe('banned')
     expect(codeIn((await ben.ask('POST', '/api/ticket')).json)).toBe('banned')
     expect((await ben.ask('GET', '/api/me')).json).toMatchObject({ sanctions: [{ reason: 'Stalls every game.' }] })

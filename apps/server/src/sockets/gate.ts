@@ -47,11 +47,11 @@ export async function judgeHandshake(said: unknown, address: string, parts: Gate
   if (session === null || found === null) {
     return refuse('bad_ticket', 'the ticket is forged, too old, or meant for something else')
   }
+  const { user } = found
+  if ((user.bannedUntil ?? 0) > now()) return refuse('banned', 'this person is banned')
   if (!(await limits.allow('look_up', address))) return refuse('too_fast', 'too many tables are asked for')
   const table = isTableCode(code) ? await tables.find(code) : null
   if (table === null) return refuse('no_such_table', 'there is no table with this code')
-  const { user } = found
-  if ((user.bannedUntil ?? 0) > now()) return refuse('banned', 'this person is banned')
   await blocks.learn(user.id)
   const error = table.whyNotEnter(user.id, as)
   return error === null ? { ok: true, entry: { user, session, table, as } } : { ok: false, error }

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { ANONYMOUS } from '../parties/anonymous.ts'
 import type { UserId } from '../parties/partyRecord.ts'
 import type { AccountStorage, NewWay, StoredAccount, WayRef } from './accounts.ts'
+import { bringAlong } from './bringAlong.ts'
 import { sqlStateOf } from './database.ts'
 import type { Database } from './database.ts'
 import {
@@ -86,6 +87,7 @@ export function accountStorage(database: Database): AccountStorage {
         .returning({ user: accounts.user })
       return confirmed.length > 0
     },
+    bringAlong: (guest, account, now) => bringAlong(database, guest, account, now),
     setLanguage: async (user, language) => {
       await database.update(accounts).set({ language }).where(eq(accounts.user, user))
     },

@@ -24,6 +24,11 @@ export interface AccountStorage {
   readonly accountsWithEmail: (emailKey: string, limit: number) => Promise<readonly StoredAccount[]>
   /** The address that an account names is that person's, if it still names it. */
   readonly confirmEmail: (user: UserId, emailKey: string, at: number) => Promise<boolean>
+  /**
+   * A guest signs in to an account: what they said, their vacations, what holds against them, reports by and about them, and
+   * whom they block and who blocks them are the account's from now on. Resolves to those who block them.
+   */
+  readonly bringAlong: (guest: UserId, account: UserId, now: number) => Promise<readonly UserId[]>
   readonly setLanguage: (user: UserId, language: Language) => Promise<void>
   /** Puts new codes in the place of all that the account had. */
   readonly replaceRecoveryCodes: (user: UserId, codeHashes: readonly string[]) => Promise<void>

@@ -98,6 +98,45 @@ export function describeSafety(storage: () => Storage): void {
       ])
     })
 
+    it('a guest who signs in brings along what they said, what holds against them, reports, blocks and vacations', async () => {
+      const [ana, guest2, account, mod] = [
+        await guest('Ana'),
+        await guest('Ben'),
+        await guest('Ben'),
+        await guest('Mod'),
+      ]
+      const way = { kind: 'password', email: 'b', emailKey: newCode(), passwordHash: 'hash' } as const
+      await storage().addAccount(account.id, 'en', way, 1)
+      const { id, code } = await gameIn(storage())
+      await storage().say(id, { user: guest2.id, chair: 1, name: 'Ben', at: 3, said: { text: 'rude' } }, newCode())
+      await storage().block(ana.id, guest2.id, 'Ben', 4)
+      await storage().block(guest2.id, mod.id, 'Mod', 4)
+      await storage().block(guest2.id, account.id, 'Ben', 4)
+      const report = { reporter: ana, reported: guest2, code, words: '', at: 5 }
+      await storage().addReport({ ...report, reason: 'talk' })
+      await storage().addReport({ ...report, reason: 'play' })
+      const first = (await storage().openReports(1000, 6)).find((each) => each.reportedUser === guest2.id)
+      await storage().decide(first?.id ?? 0, BAN, mod, 6)
+      const vacation = { user: guest2.id, from: 10, until: 20, now: 7, since: 0, most: 30 * DAY }
+      expect(await storage().takeVacation(vacation)).toBe('taken')
+
+      expect(await storage().bringAlong(guest2.id, account.id, 8)).toEqual([ana.id])
+      // The guest has neither a session nor a seat any more, and is soon forgotten.
+      await storage().endSessions(guest2.id, null)
+      await storage().tidy(9, 0)
+      expect(await storage().findUser(guest2.id)).toBeNull()
+      expect((await storage().linesBy(account.id)).map(({ said }) => said)).toEqual([{ text: 'rude' }])
+      expect(await storage().findUser(account.id)).toMatchObject({ bannedUntil: 6 + 3 * DAY })
+      const open = (await storage().openReports(1000, 9)).filter((each) => each.reportedUser === account.id)
+      expect(open).toMatchObject([{ reason: 'play', reportsInAll: 2, said: [{ said: { text: 'rude' } }] }])
+      expect((await storage().blockedBy(ana.id)).map(({ user }) => user)).toEqual([account.id])
+      expect((await storage().blockedBy(account.id)).map(({ user }) => user)).toEqual([mod.id])
+      expect(await storage().vacationsSince(account.id, 0)).toMatchObject([{ from: 10, until: 20 }])
+      // Days that were taken are not taken twice by the same way.
+      await storage().bringVacations(account.id, account.id)
+      expect(await storage().vacationsSince(account.id, 0)).toHaveLength(1)
+    })
+
     it('what moderators did stays known when those whom it was about are gone', async () => {
       const [ana, ben, mod] = [await guest('Ana'), await guest('Ben'), await guest('Mod')]
       await storage().addReport({ reporter: ana, reported: ben, code: 'x', reason: 'name', words: '', at: 10 })

@@ -18,8 +18,6 @@ export interface SafetyStorage {
   readonly unblock: (user: UserId, id: number) => Promise<void>
   /** The latest first. */
   readonly blockedBy: (user: UserId) => Promise<readonly (BlockedPerson & { readonly user: UserId })[]>
-  /** What holds for a guest, and whom they have blocked, holds for the account into which they sign in. */
-  readonly bringSafety: (from: UserId, to: UserId, now: number) => Promise<void>
   /** Again the same person at the same table for the same reason by the same reporter, undecided yet, changes nothing. */
   readonly addReport: (report: NewReport) => Promise<void>
   /** How many people somebody has reported since then. */

@@ -46,18 +46,6 @@ export function safetyStorage(database: Database): SafetyStorage {
         .from(blocks)
         .where(eq(blocks.user, user))
         .orderBy(desc(blocks.at), desc(blocks.id)),
-    bringSafety: (from, to, now) =>
-      database.transaction(async (transaction) => {
-        for (const { kind, reason, endsAt } of await sanctionsOf(transaction, from, now)) {
-          // oxlint-disable-next-line no-await-in-loop -- hardly anybody has more than one
-          await transaction.insert(sanctions).values({ user: to, kind, reason, begunAt: now, endsAt })
-        }
-        const blocked = await transaction.select().from(blocks).where(eq(blocks.user, from))
-        for (const { blocked: other, name, at } of blocked.filter((block) => block.blocked !== to)) {
-          // oxlint-disable-next-line no-await-in-loop -- nor many of these
-          await transaction.insert(blocks).values({ user: to, blocked: other, name, at }).onConflictDoNothing()
-        }
-      }),
     addReport: async ({ reporter, reported, code, reason, words, at }) => {
       const same = and(
         eq(reports.reporter, reporter.id),

@@ -253,6 +253,8 @@ export interface VacationWanted extends StoredVacation {
 }
 
 export interface VacationStorage {
+  /** A seat moves to another user: the days that were taken count for them. */
+  readonly bringVacations: (from: UserId, to: UserId) => Promise<void>
   /** Keeps a vacation, unless the user has one that is not over, or the days of all that count would be too many. */
   readonly takeVacation: (wanted: VacationWanted) => Promise<'taken' | 'away' | 'overdrawn'>
   /** Ends the present vacation of a user now; one that has not begun is gone. */

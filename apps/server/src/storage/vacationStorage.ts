@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { bringVacations } from './bringAlong.ts'
 import { rowsOf } from './database.ts'
 import type { Database } from './database.ts'
 import { vacations } from './schema.ts'
@@ -8,6 +9,7 @@ const KEPT = { user: vacations.user, from: vacations.from, until: vacations.unti
 
 export function vacationStorage(database: Database): VacationStorage {
   return {
+    bringVacations: (from, to) => bringVacations(database, from, to),
     takeVacation: async ({ user, from, until, now, since, most }) => {
       const [row] = await rowsOf<{ taken: 'taken' | 'away' | 'overdrawn' }>(
         database,

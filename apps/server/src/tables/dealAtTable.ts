@@ -1,4 +1,4 @@
-import { dealStage, isPageAwaited } from '../parties/dealing.ts'
+import { dealStage, isBeingDealt, isPageAwaited } from '../parties/dealing.ts'
 import type { StoredTable } from '../storage/storage.ts'
 import type { Timers } from '../timers.ts'
 import type { InTurn } from './inTurn.ts'
@@ -42,9 +42,10 @@ export function dealAtTable({ stored, isHere, desk, inTurn, later }: DealParts):
     attend: () => {
       patience()
       const { party, stage } = stored()
-      const where = dealStage(party, stage)
-      const goesOn = (where === 'gathering' || where === 'frozen') && !isPageAwaited(party, isHere)
-      if (goesOn) void inTurn(desk.goOn)
+      if (!isBeingDealt(party, stage) || isPageAwaited(party, isHere)) return
+      void inTurn(async () => {
+        if (!isEnded) await desk.goOn()
+      })
     },
     end: () => {
       isEnded = true

@@ -54,8 +54,6 @@ export interface LiveTable {
   /** Every command is answered, once; a game answers its own. */
   readonly hear: (connection: Connection, command: Command) => void
   readonly moveSeat: (from: UserId, to: UserId) => Promise<Refused | null>
-  /** Nothing at the table names the user any more; their seat is anonymous, with all that was said from it. */
-  readonly forget: (user: UserId) => Promise<void>
   /** Another node may have done something. */
   readonly refresh: () => Promise<void>
   /** Lets the game know who is on vacation, and waits until that is kept. */
@@ -66,6 +64,9 @@ export interface LiveTable {
   /** Lets go of it; what was heard last may still be on its way to the storage. */
   readonly close: () => Promise<void>
 }
+
+/** Somebody whose account was deleted a moment ago. */
+const GONE = refuse('not_signed_in', 'this person is known no more')
 
 /** A host who is away for so long hands the table on, in milliseconds. */
 const HOST_IS_AWAITED = 30_000
@@ -165,6 +166,11 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   const replaced = async (newer: StoredTable, by: 'us' | 'others'): Promise<void> => {
     const isNew = !hasGame(stored)
     stored = newer
+    // What was under way when the table was let go of is kept; whoever opens it anew goes on from there.
+    if (isClosed) {
+      if (by === 'us') bus.hint(code)
+      return
+    }
     for (const guest of guests.all()) {
       if (stored.party.removed.includes(guest.connection.user.id)) dismiss(guest, 'removed')
       // Whoever no longer has the seat from which they see the game sees no more of it.
@@ -247,24 +253,13 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   const sit = async (guest: Guest, command: Extract<Command, { type: 'sit' }>): Promise<Refused | null> => {
     const { user } = guest.connection
     // Somebody may have said who they are since they came in.
-    const refused = await desk.change((await storage.findUser(user.id)) ?? user, command)
+    const known = await storage.findUser(user.id)
+    if (known === null) return GONE
+    const refused = await desk.change(known, command)
     const chair = refused === null ? guest.chair() : null
     // Of all windows in which they looked on, the one in which they sat down plays.
     if (chair !== null) for (const other of guests.on(chair)) if (other !== guest) dismiss(other, 'newer_window')
     return refused
-  }
-
-  const forget = async (user: UserId): Promise<void> => {
-    // Another node may have seated them a moment ago.
-    const newer = await storage.findTable(code)
-    if (newer !== null && newer.partyVersion !== stored.partyVersion) await replaced(newer, 'others')
-    const chair = stored.party.chairs.findIndex((each) => 'user' in each && each.user === user)
-    await desk.forget(user)
-    const name = namesOf(stored.party.chairs)[chair] ?? ''
-    await storage.forgetSpeaker(id, user, chair === -1 ? null : { chair, name })
-    bus.hint(code)
-    // The game knows its players, and the talk who said what: whoever is connected comes back to the new names.
-    letGo()
   }
 
   const leave = async (guest: Guest, command: Extract<Command, { type: 'leave' }>): Promise<void> => {
@@ -323,8 +318,9 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
           const tooLate = whyNot(command, speaker, stored, game.isOpen())
           if (tooLate !== null || speaker === null) return tooLate
           // A moderator may have decided so since they came in.
-          const { mutedUntil } = (await storage.findUser(user.id)) ?? user
-          if ((mutedUntil ?? 0) > now()) return refuse('muted', 'this person is muted')
+          const known = await storage.findUser(user.id)
+          if (known === null) return GONE
+          if ((known.mutedUntil ?? 0) > now()) return refuse('muted', 'this person is muted')
           await talk.say(
             user.id,
             speaker,
@@ -375,10 +371,6 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
       new Promise((resolve, reject) => {
         // Whoever asked is told of a failure, too.
         void inTurn(() => desk.moveSeat(from, to).then(resolve, reject))
-      }),
-    forget: (user) =>
-      new Promise((resolve, reject) => {
-        void inTurn(() => forget(user).then(resolve, reject))
       }),
     // Each hint is a reason to look, and many come at once.
     refresh: oneWaiting(inTurn, refresh),

@@ -11,6 +11,7 @@ import type { UserId } from '../parties/partyRecord.ts'
 import { refuse } from '../refusal.ts'
 import type { Refused } from '../refusal.ts'
 import type { User } from '../storage/storage.ts'
+import { forgetAtTable } from './forgetting.ts'
 import { BEAT, lifeOf } from './life.ts'
 import { openLiveTable } from './liveTable.ts'
 import type { LiveTable, TableHost } from './liveTable.ts'
@@ -54,8 +55,9 @@ const LOOKED_FOR_HINTS = 2000
 /** A table without anybody is let go of after so long. */
 const IDLE = 30_000
 const MOST_TABLES_OF_A_USER = 40
-/** A guest has played at fewer. */
-const MOST_TABLES_BROUGHT = 1000
+/** Nobody has more; a person may sit down at more tables than they may open. */
+const MOST_TABLES_TOLD = 1000
+const LINK_USED = refuse('link_used', 'this link has been used, or is too old')
 const CHAIRS = Array.from({ length: MOST_SEATS }, (_, chair) => chair)
 
 export function liveTables(parts: LiveTablesParts): LiveTables {
@@ -162,20 +164,22 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
       const found = await links.find(link)
       // Whoever has the seat by this link has not heard that they do.
       if (found?.usedBy === user.id) return { ok: true, code: found.code }
-      const table = found?.usedBy === null ? await find(found.code) : null
-      const owner = found === null ? null : await storage.findUser(found.user)
+      if (found?.usedBy !== null) return LINK_USED
       // Nobody speaks or plays on under another name.
+      const owner = await storage.findUser(found.user)
       if (Math.max(owner?.mutedUntil ?? 0, owner?.bannedUntil ?? 0) > now()) {
         return refuse('muted', 'this person is muted or banned')
       }
-      if (found === null || table === null) return refuse('link_used', 'this link has been used, or is too old')
+      const table = await find(found.code)
+      if (table === null) return LINK_USED
+      await storage.bringVacations(found.user, user.id)
       const refused = await table.moveSeat(found.user, user.id)
       if (refused !== null) return refused
       await links.spend(link, user.id)
       return { ok: true, code: found.code }
     },
     bringSeats: async (from, to) => {
-      for (const { code } of await storage.tablesOf(from, MOST_TABLES_BROUGHT)) {
+      for (const { code } of await storage.tablesOf(from, MOST_TABLES_TOLD)) {
         // oxlint-disable-next-line no-await-in-loop -- a person has few tables, and each is changed in its turn
         await atTable(code, (table) => table.moveSeat(from, to))
       }
@@ -183,7 +187,11 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
     forgetUser: async (user) => {
       for (const code of await storage.tablesNaming(user)) {
         // oxlint-disable-next-line no-await-in-loop -- there is no hurry
-        await atTable(code, (table) => table.forget(user))
+        await forgetAtTable(code, user, { storage, now })
+        bus.hint(code)
+        // A stand-in sits down at once, also where nobody has the table open.
+        // oxlint-disable-next-line no-await-in-loop
+        await atTable(code, (table) => table.refresh())
       }
     },
     chairsHere: async (code) => {
@@ -194,10 +202,10 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
       return holders.flatMap(({ seats }) => seats.map(({ seat }) => seat))
     },
     vacationChanged: async (user) => {
-      const concerned = (await storage.tablesOf(user, MOST_TABLES_OF_A_USER)).filter(
+      const concerned = (await storage.tablesOf(user, MOST_TABLES_TOLD)).filter(
         ({ stage, party }) => stage === 'playing' && !restsAlone(party.settings.pace),
       )
-      await Promise.all(concerned.map(async ({ code }) => (await find(code))?.lookForVacations()))
+      await Promise.all(concerned.map(({ code }) => atTable(code, (table) => table.lookForVacations())))
     },
     close: async () => {
       isClosed = true

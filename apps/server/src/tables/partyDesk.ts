@@ -13,11 +13,11 @@ import {
   newDeal,
   promiseChance,
   revealChance,
+  stageForChanges,
 } from '../parties/dealing.ts'
 import { isDone, withDone } from '../parties/done.ts'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import { allWantMore, nextParty } from '../parties/playAgain.ts'
-import { withoutUser } from '../parties/withoutUser.ts'
 import { refuse } from '../refusal.ts'
 import type { Outcome } from '../parties/outcome.ts'
 import type { Refused } from '../refusal.ts'
@@ -32,8 +32,6 @@ export interface PartyDesk {
   readonly promise: (user: User, command: Extract<Command, { type: 'promise_chance' }>) => Promise<Refused | null>
   readonly reveal: (user: User, command: Extract<Command, { type: 'reveal_chance' }>) => Promise<Refused | null>
   readonly moveSeat: (from: UserId, to: UserId) => Promise<Refused | null>
-  /** Nothing at the table names the user any more. */
-  readonly forget: (user: UserId) => Promise<void>
   /** The next step of a deal, if no page is awaited any more. */
   readonly goOn: () => Promise<void>
   /** Those who were to gather have been awaited for long: promises are frozen without them. */
@@ -132,15 +130,7 @@ export function partyDesk({ storage, now, random, dealer, stored, replaced, isHe
   return {
     change: (user, command) =>
       commit(commandKey(user.id, command.id), (current) =>
-        changed(
-          current,
-          changeParty(
-            current.party,
-            isBeingDealt(current.party, current.stage) ? 'playing' : current.stage,
-            user,
-            command,
-          ),
-        ),
+        changed(current, changeParty(current.party, stageForChanges(current.party, current.stage), user, command)),
       ),
     promise: (user, { id, fingerprint }) =>
       commit(commandKey(user.id, id), (current) =>
@@ -158,16 +148,6 @@ export function partyDesk({ storage, now, random, dealer, stored, replaced, isHe
         if (party.host !== user.id) return refuse('not_host', 'only the host may begin the game')
         return { ok: true, change: goneOn(current, frozen(filled(party, random))) }
       }),
-    forget: async (user) => {
-      await commit(null, ({ party, stage }) => ({
-        ok: true,
-        change: {
-          party: withoutUser(party, isBeingDealt(party, stage) ? 'playing' : stage, user),
-          game: null,
-          next: null,
-        },
-      }))
-    },
     goOn: async () => {
       await commit(null, (current) => ({ ok: true, change: goneOn(current, current.party) }))
     },

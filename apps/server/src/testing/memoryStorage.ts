@@ -170,6 +170,10 @@ export function memoryStorage(): MemoryStorage {
       if (!isAway && days <= most) vacations.push({ user, from, until })
       return answer('takeVacation', isAway ? 'away' : days > most ? 'overdrawn' : 'taken')
     },
+    bringVacations: (from, to) => {
+      vacations.push(...vacations.filter(({ user }) => user === from).map((each) => ({ ...each, user: to })))
+      return answer('bringVacations', undefined)
+    },
     endVacation: (user, now) => {
       const ended = vacations.flatMap((each) =>
         each.user !== user || each.until <= now ? [each] : each.from >= now ? [] : [{ ...each, until: now }],

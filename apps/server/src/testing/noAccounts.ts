@@ -17,6 +17,7 @@ export function noAccounts(): AccountStorage {
     passkeyUsed: none,
     accountsWithEmail: () => Promise.resolve([]),
     confirmEmail: () => Promise.resolve(false),
+    bringAlong: none,
     setLanguage: none,
     replaceRecoveryCodes: none,
     takeRecoveryCode: nobody,

@@ -11,7 +11,6 @@ export function nobodyToBlame(): SafetyStorage {
     block: done,
     unblock: done,
     blockedBy: nothing,
-    bringSafety: done,
     addReport: done,
     countReportsBy: () => Promise.resolve(0),
     openReports: nothing,
