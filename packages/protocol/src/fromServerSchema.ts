@@ -49,6 +49,7 @@ const party = z.strictObject({
   watching: z.int().min(0),
   next: z.string().nullable(),
   deal: deal.nullable(),
+  match: z.strictObject({ rated: z.boolean() }).nullable(),
 })
 
 const line = z.strictObject({

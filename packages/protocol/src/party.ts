@@ -33,4 +33,6 @@ export interface Party {
   readonly next: string | null
   /** `null` at tables whose game was begun by a server that did not know fair deals. */
   readonly deal: Deal | null
+  /** How quick match put the people together; `null` at tables that people opened themselves, which never count for ratings. */
+  readonly match: { readonly rated: boolean } | null
 }

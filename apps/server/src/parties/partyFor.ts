@@ -26,6 +26,7 @@ export function partyFor(record: PartyRecord, { code, stage, here, watching }: A
     watching,
     next: record.next,
     deal: dealFor(record, stage),
+    match: record.match === undefined ? null : { rated: record.match.rated },
   }
 }
 

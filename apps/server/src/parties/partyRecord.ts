@@ -18,6 +18,14 @@ export interface PartyRecord {
   readonly done?: readonly string[]
   /** How its cards are dealt. Parties whose game was begun by older code have none. */
   readonly deal?: DealRecord
+  /** How quick match put its people together. Tables that people opened themselves have none. */
+  readonly match?: MatchRecord
+}
+
+/** What quick match keeps with a table that it opened. */
+export interface MatchRecord {
+  /** Whether the game counts for ratings, if it is one that can. */
+  readonly rated: boolean
 }
 
 /** What the deck follows from. The secret is for nobody's eyes until the game is over, and chances until the cards are dealt. */

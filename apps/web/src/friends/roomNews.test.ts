@@ -23,6 +23,7 @@ const party = (...chairs: readonly Chair[]): Party => ({
   watching: 0,
   next: null,
   deal: null,
+  match: null,
 })
 
 describe('news of a table', () => {

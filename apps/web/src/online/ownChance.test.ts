@@ -33,6 +33,7 @@ function party(deal: Partial<Deal>, changes: Partial<Party> = {}): Party {
     host: 0,
     watching: 0,
     next: null,
+    match: null,
     deal: {
       stage: 'open',
       fingerprint: SERVERS,

@@ -47,6 +47,7 @@ export const PARTY: Party = {
   watching: 0,
   next: null,
   deal: null,
+  match: null,
 }
 
 export function serverInMemory(clock: ClockByHand, rules: Partial<TableRules> = {}): ServerInMemory {
