@@ -21,6 +21,9 @@ import { add, countPlaywright, countVitest, NONE } from './testCounts.mjs'
 /** How often a stage that takes long says how far it is, in milliseconds. */
 const TOLD_EVERY = 20_000
 
+/** So many of the last lines of what failed are said again at the end. */
+const REPEATED = 80
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 const quick = process.argv.includes('--quick')
 const scratch = await mkdtemp(path.join(tmpdir(), 'modern-art-'))
@@ -58,24 +61,27 @@ if (!quick) stages.push(browserTests)
 const start = performance.now()
 /** @type {string[]} */
 const names = []
-/** @type {string[]} */
+/** @type {{ name: string, output: string }[]} */
 const failedStages = []
 let counts = NONE
 for (const stage of stages) {
   // Side by side they would only slow each other down, and a person reads them in order.
   // oxlint-disable-next-line no-await-in-loop
   const outcome = await run(stage)
-  if (!outcome.passes) failedStages.push(stage.name)
+  if (!outcome.passes) failedStages.push({ name: stage.name, output: outcome.output })
   names.push(stage.count === undefined ? stage.name : `${outcome.counts.passed} ${stage.name}`)
   counts = add(counts, outcome.counts)
 }
 await rm(scratch, { recursive: true })
 
+// What failed first is far up by now, and a log may keep only its end.
+for (const { name, output } of failedStages) console.log(`\n${name}, once more:\n${lastLines(output)}`)
+
 const scope = quick ? 'Everything quick passes (laws and browser tests left out)' : 'Everything passes'
 console.log(
   failedStages.length === 0
     ? `\n${scope}: ${names.join(', ')}, in ${seconds(start)}.`
-    : `\nFAILED: ${failedStages.join(', ')}, in ${seconds(start)}.`,
+    : `\nFAILED: ${failedStages.map(({ name }) => name).join(', ')}, in ${seconds(start)}.`,
 )
 console.log(
   `${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`,
@@ -84,10 +90,10 @@ process.exitCode = failedStages.length === 0 ? 0 : 1
 
 /**
  * @param {Stage} stage
- * @returns {Promise<{ passes: boolean, counts: import('./testCounts.mjs').Counts }>}
+ * @returns {Promise<{ passes: boolean, output: string, counts: import('./testCounts.mjs').Counts }>}
  */
 async function run({ name, command, count, progress, prepare }) {
-  if (prepare?.() === false) return { passes: false, counts: NONE }
+  if (prepare?.() === false) return { passes: false, output: '', counts: NONE }
   process.stdout.write(`${name} … `)
   const stageStart = performance.now()
   const stage = { said: '', told: false }
@@ -109,7 +115,15 @@ async function run({ name, command, count, progress, prepare }) {
   console.log(`${stage.told ? `${name} ` : ''}${code === 0 ? 'passes' : 'FAILS'}, ${seconds(stageStart)}`)
   if (code !== 0) console.log(`\n${output.trim()}\n`)
   const text = count === undefined ? null : await readFile(report, 'utf8').catch(() => null)
-  return { passes: code === 0, counts: text === null || count === undefined ? NONE : count(text) }
+  return { passes: code === 0, output, counts: text === null || count === undefined ? NONE : count(text) }
+}
+
+/**
+ * @param {string} output
+ * @returns {string}
+ */
+function lastLines(output) {
+  return output.trim().split('\n').slice(-REPEATED).join('\n')
 }
 
 /**
