@@ -25,6 +25,20 @@ export type { Chair, Party, Stage } from './party.ts'
 export { ACCESSES, DEFAULT_SETTINGS, ONLINE_BOTS, ONLINE_PACES } from './partySettings.ts'
 export type { Access, OnlineBot, OnlinePace, PartySettings } from './partySettings.ts'
 export { plainText } from './plainText.ts'
+export { PACE_FAMILIES } from './profile.ts'
+export type {
+  BoardPerson,
+  ChairRating,
+  Leaderboard,
+  OwnStanding,
+  PaceFamily,
+  PlayedGame,
+  Profile,
+  RatingStep,
+  SeatFigures,
+  ShownRating,
+  TableRatings,
+} from './profile.ts'
 export { LONGEST_REPORT, REPORT_REASONS } from './safety.ts'
 export type {
   BlockedPeople,

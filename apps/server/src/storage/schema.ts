@@ -1,9 +1,31 @@
 import type { Action, Seat } from '@modern-art/engine'
-import type { Access, Language, ModerationAct, SaidLine, SanctionKind, Stage } from '@modern-art/protocol'
+import type {
+  Access,
+  Language,
+  ModerationAct,
+  PaceFamily,
+  SaidLine,
+  SanctionKind,
+  SeatFigures,
+  Stage,
+} from '@modern-art/protocol'
 import type { LogEntry } from '@modern-art/table'
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, json, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
+import type { Rating } from '../ratings/rating.ts'
 import type { GameOpening } from './storage.ts'
 
 /*
@@ -52,6 +74,12 @@ export const accounts = pgTable(
     emailKey: text('email_key'),
     emailConfirmedAt: milliseconds('email_confirmed_at'),
     passwordHash: text('password_hash'),
+    /** By which others find the profile. */
+    handle: text('handle')
+      .notNull()
+      .unique()
+      .default(sql`substr(md5(gen_random_uuid()::text), 1, 16)`),
+    privateProfile: boolean('private_profile').notNull().default(false),
   },
   (account) => [uniqueIndex('accounts_by_password').on(account.emailKey, account.passwordHash)],
 )
@@ -213,6 +241,52 @@ export const vacations = pgTable(
     until: milliseconds('until_at').notNull(),
   },
   (vacation) => [primaryKey({ columns: [vacation.user, vacation.from] })],
+)
+
+export const ratings = pgTable(
+  'ratings',
+  {
+    user: text('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    family: text('family').$type<PaceFamily>().notNull(),
+    mu: doublePrecision('mu').notNull(),
+    sigma: doublePrecision('sigma').notNull(),
+    games: integer('games').notNull(),
+    /** What a list of the best goes by. */
+    board: integer('board').notNull(),
+  },
+  (rating) => [
+    primaryKey({ columns: [rating.user, rating.family] }),
+    index('ratings_by_board').on(rating.family, rating.board.desc()),
+  ],
+)
+
+/** What a finished game came to for one of its people. */
+export const results = pgTable(
+  'results',
+  {
+    table: bigint('table_id', { mode: 'number' })
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    seat: integer('seat').$type<Seat>().notNull(),
+    user: text('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    family: text('family').$type<PaceFamily>().notNull(),
+    stayed: boolean('stayed').notNull(),
+    endedAt: milliseconds('ended_at').notNull(),
+    figures: json('figures').$type<SeatFigures>().notNull(),
+    /** The rating before the game, and after it; none where it did not count. */
+    before: json('before').$type<Rating>(),
+    after: json('after').$type<Rating>(),
+  },
+  (result) => [
+    primaryKey({ columns: [result.table, result.seat] }),
+    index('results_by_user').on(result.user, result.endedAt.desc(), result.table.desc()),
+  ],
 )
 
 export const nodes = pgTable('nodes', {

@@ -2,6 +2,7 @@ import { accountStorage } from './accountStorage.ts'
 import type { Database } from './database.ts'
 import { logStorage } from './logStorage.ts'
 import { peopleStorage } from './peopleStorage.ts'
+import { ratingStorage } from './ratingStorage.ts'
 import { safetyStorage } from './safetyStorage.ts'
 import type { Storage } from './storage.ts'
 import { tableStorage } from './tableStorage.ts'
@@ -20,6 +21,7 @@ export function sqlStorage(database: Database, end: () => Promise<void>): Storag
     ...log,
     ...talkStorage(database),
     ...vacationStorage(database),
+    ...ratingStorage(database),
     close: () => {
       closing ??= settled().then(end)
       return closing

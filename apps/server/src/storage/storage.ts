@@ -3,6 +3,7 @@ import type { SaidLine, Stage } from '@modern-art/protocol'
 import type { LogEntry, Opening } from '@modern-art/table'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import type { AccountStorage } from './accounts.ts'
+import type { RatingStorage } from './ratings.ts'
 import type { SafetyStorage } from './safety.ts'
 
 /**
@@ -10,7 +11,15 @@ import type { SafetyStorage } from './safety.ts'
  * (`storage.contract.ts`). What has been fulfilled is durable. Times are milliseconds since 1970.
  */
 export interface Storage
-  extends PeopleStorage, AccountStorage, SafetyStorage, TableStorage, LogStorage, TalkStorage, VacationStorage {
+  extends
+    PeopleStorage,
+    AccountStorage,
+    SafetyStorage,
+    TableStorage,
+    LogStorage,
+    TalkStorage,
+    VacationStorage,
+    RatingStorage {
   /** Waits for the appends that were made; whatever is asked afterwards rejects. */
   readonly close: () => Promise<void>
 }
