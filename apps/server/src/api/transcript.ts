@@ -17,7 +17,7 @@ export async function transcriptFor(
   if (chairOf(table.party, user) === null) {
     return refuse('not_seated', 'Only somebody with a chair may have the transcript.')
   }
-  const text = transcriptOf(table, await storage.actionsOf(table.id))
+  const text = await transcriptOf(table, storage)
   if (text === null) return refuse('not_finished', 'The game is not over.')
   return { ok: true, file: { name: `modern-art-${code}.json`, text } }
 }
