@@ -18,6 +18,7 @@ import type { Dealer } from './parties/dealer.ts'
 import { blocksIn } from './safety/blocks.ts'
 import { moderatorsOf } from './safety/moderators.ts'
 import { vacationsIn } from './people/vacations.ts'
+import { quickMatch } from './quickMatch/quickMatch.ts'
 import type { Settings } from './settings.ts'
 import { serveSockets } from './sockets/serveSockets.ts'
 import type { Sockets } from './sockets/serveSockets.ts'
@@ -70,6 +71,8 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
   const blocks = blocksIn(storage)
   const isBlocked = blocks.has
   const tables = liveTables({ storage, bus, now, later, think, random, dealer, isBlocked, failed, every: regularly })
+  const { chairsHere } = tables
+  const matching = quickMatch({ storage, now, random, dealer, chairsHere, later, every: regularly })
   const callOffTidying = regularly(HOUR, async () => {
     const then = now() - IN_VAIN
     await removeWaiting(then, storage, tables.chairsHere)
@@ -93,7 +96,10 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
     storage,
     sessions,
     limits,
-    bringSeats: tables.bringSeats,
+    bringSeats: async (from, to) => {
+      await tables.bringSeats(from, to)
+      await matching.movePlaces(from, to)
+    },
     changed: (user) => {
       looksAgainAt(user)
       bus.hint(user)
@@ -117,6 +123,7 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
         await storage.endSessions(user, null)
         accounts.changed(user)
         await tables.forgetUser(user)
+        await matching.forget(user)
         await storage.removeUser(user)
         // Whoever sat down or spoke in between did so for the last time.
         await tables.forgetUser(user)
@@ -125,7 +132,8 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
       openTable: tables.open,
       moveSeat: tables.moveSeat,
       vacations: vacationsIn(storage, now, tables.vacationChanged),
-      chairsHere: tables.chairsHere,
+      quickMatch: matching,
+      chairsHere,
       siteOrigin: parts.siteOrigin,
       now,
       report: log,
@@ -147,6 +155,7 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
     close: async () => {
       callOffTidying()
       callOffLooking()
+      matching.close()
       closeAccounts()
       await closeInTurn([tables.close, async () => sockets?.close()])
     },

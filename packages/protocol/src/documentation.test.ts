@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { PROTOCOL_VERSION, VACATION_DAYS, WIRE_ERROR_CODES } from './index.ts'
-import { commandSchema, handshakeSchema, newsSchema, vacationSchema } from './schemas.ts'
+import { commandSchema, handshakeSchema, myMatchesSchema, newsSchema, vacationSchema } from './schemas.ts'
 
 const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
 
@@ -50,6 +50,12 @@ describe('docs/protocol.md', () => {
   it('has examples of vacations, and says how many days there are', () => {
     expect(examples('vacation').map((example) => vacationSchema.safeParse(example).success)).toEqual([true, true])
     expect(text).toContain(`${VACATION_DAYS} days of vacation within any 365`)
+  })
+
+  it('has examples of places in the queue', () => {
+    const found = examples('match')
+    expect(found).toHaveLength(2)
+    for (const example of found) expect(myMatchesSchema.safeParse(example).error?.issues).toBeUndefined()
   })
 
   it('has an example of each message of the server', () => {

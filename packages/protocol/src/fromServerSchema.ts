@@ -2,6 +2,9 @@ import { DECK_NAMES, MOST_SEATS, isFairNumber } from '@modern-art/engine'
 import { z } from 'zod'
 import { changesSchema, screenEventSchema, screenSchema, seatEventSchema } from './gameSchemas.ts'
 import { DEAL_STAGES } from './deal.ts'
+import { PACE_FAMILIES } from './profile.ts'
+import { MATCH_SIZES } from './quickMatch.ts'
+import type { MyMatches } from './quickMatch.ts'
 import { ACCESSES, ONLINE_BOTS, ONLINE_PACES } from './partySettings.ts'
 import { CALLS } from './talk.ts'
 
@@ -50,6 +53,38 @@ const party = z.strictObject({
   next: z.string().nullable(),
   deal: deal.nullable(),
   match: z.strictObject({ rated: z.boolean() }).nullable(),
+})
+
+const offer = z.strictObject({ rated: z.boolean() }).nullable()
+const time = z.int().min(0)
+
+/** `GET /api/match`. */
+export const myMatchesSchema: z.ZodType<MyMatches> = z.strictObject({
+  places: z.array(
+    z.strictObject({
+      pace: z.enum(PACE_FAMILIES),
+      sizes: z.array(z.literal(MATCH_SIZES)),
+      rated: z.boolean(),
+      waited: time,
+      now: z.discriminatedUnion('state', [
+        z.strictObject({ state: z.literal('waiting'), botsIn: time, offer, saidYes: z.boolean() }),
+        z.strictObject({ state: z.literal('pausing'), left: time }),
+        z.strictObject({ state: z.literal('playing') }),
+        z.strictObject({
+          state: z.literal('found'),
+          size: z.literal(MATCH_SIZES),
+          bots: z.int().min(0),
+          here: z.int().min(0),
+          shownUp: z.boolean(),
+          left: time.nullable(),
+          offer,
+          saidYes: z.boolean(),
+        }),
+        z.strictObject({ state: z.literal('seated'), code: z.string() }),
+      ]),
+    }),
+  ),
+  version: z.string(),
 })
 
 const line = z.strictObject({

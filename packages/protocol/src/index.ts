@@ -56,6 +56,8 @@ export { CODE_LENGTH, CODE_LETTERS, formatTableCode, isTableCode, newTableCode, 
 export { CALLS } from './talk.ts'
 export type { Call, SaidLine } from './talk.ts'
 export type { Command, CommandType, Handshake, SeatAction } from './toServer.ts'
+export { MATCH_SIZES } from './quickMatch.ts'
+export type { BotsOffer, MatchPlace, MatchState, MyMatches, WantedMatch } from './quickMatch.ts'
 export { MOST_DAYS_AHEAD, VACATION_DAYS } from './vacation.ts'
 export type { MyVacation, WantedVacation } from './vacation.ts'
 export { PROTOCOL_VERSION } from './version.ts'

@@ -7,6 +7,9 @@ import type { PartySettings } from './partySettings.ts'
 import { plainText } from './plainText.ts'
 import { CALLS } from './talk.ts'
 import type { Command, Handshake, SeatAction } from './toServer.ts'
+import { PACE_FAMILIES } from './profile.ts'
+import { MATCH_SIZES } from './quickMatch.ts'
+import type { MatchPlaceOf, WantedMatch, YesToBots } from './quickMatch.ts'
 import { VACATION_DAYS } from './vacation.ts'
 import type { WantedVacation } from './vacation.ts'
 
@@ -108,6 +111,21 @@ export const vacationSchema: z.ZodType<WantedVacation> = z.strictObject({
   days: z.int().min(1).max(VACATION_DAYS),
 })
 
+const matchPace = z.enum(PACE_FAMILIES)
+
+/** `POST /api/match/look`. */
+export const wantedMatchSchema: z.ZodType<WantedMatch> = z.strictObject({
+  pace: matchPace,
+  sizes: z.array(z.literal(MATCH_SIZES)).min(1).max(MATCH_SIZES.length),
+  rated: z.boolean(),
+})
+
+/** `POST /api/match/leave`, `POST /api/match/show_up`. */
+export const matchPlaceSchema: z.ZodType<MatchPlaceOf> = z.strictObject({ pace: matchPace })
+
+/** `POST /api/match/bots`. */
+export const yesToBotsSchema: z.ZodType<YesToBots> = z.strictObject({ pace: matchPace, rated: z.boolean() })
+
 /** `POST /api/seat`. */
 export const seatLinkSchema: z.ZodType<{ readonly link: string }> = z.strictObject({ link: z.string().min(1).max(128) })
 
@@ -127,4 +145,4 @@ export {
   wayToRemoveSchema,
 } from './accountSchemas.ts'
 export { chairAtTableSchema, decisionSchema, liftSchema, reportSchema, unblockSchema } from './safetySchemas.ts'
-export { newsSchema } from './fromServerSchema.ts'
+export { myMatchesSchema, newsSchema } from './fromServerSchema.ts'

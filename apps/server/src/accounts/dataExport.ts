@@ -1,10 +1,12 @@
 import { isNamedOn } from '../parties/partyRecord.ts'
 import { transcriptOf } from '../parties/transcriptOf.ts'
+import { placesFor } from '../quickMatch/placesFor.ts'
 import type { AccountStorage } from '../storage/accounts.ts'
 import type { SafetyStorage } from '../storage/safety.ts'
 import type {
   LogStorage,
   PeopleStorage,
+  QueueStorage,
   StoredTable,
   TableStorage,
   TalkStorage,
@@ -18,6 +20,7 @@ type ExportStorage = Pick<PeopleStorage, 'sessionsOf'> &
   Pick<LogStorage, 'actionsOf'> &
   Pick<TalkStorage, 'linesBy'> &
   Pick<VacationStorage, 'vacationsSince'> &
+  Pick<QueueStorage, 'readQueue'> &
   Pick<SafetyStorage, 'blockedBy' | 'sanctionsOf'>
 
 /**
@@ -69,9 +72,17 @@ export async function exportOf(user: User, storage: ExportStorage, now: number):
       from: timeOf(from),
       until: timeOf(until),
     })),
+    quickMatch: await quickMatchData(user, storage, now),
     tables: await tablesData(user, storage),
   }
   return `${JSON.stringify(data, null, 2)}\n`
+}
+
+/** Where the person looks for a table, and whether they have not shown up lately. */
+async function quickMatchData(user: User, storage: ExportStorage, now: number): Promise<object> {
+  const { queue } = await storage.readQueue()
+  const { missed = 0, at = null } = queue.noShows[user.id] ?? {}
+  return { places: placesFor(queue, user.id, now).places, notShownUp: { times: missed, last: timeOf(at) } }
 }
 
 /** Also those that the person has left; one after the other, for whoever has played for years has many. */
@@ -87,10 +98,10 @@ async function tablesData(user: User, storage: ExportStorage): Promise<readonly 
 }
 
 async function tableData(table: StoredTable, user: User, storage: ExportStorage): Promise<object> {
-  const { id, code, stage, party, money, changedAt } = table
+  const { code, stage, party, money, changedAt } = table
   const chair = party.chairs.findIndex((each) => isNamedOn(each, user.id))
   const known = { code, stage, chair: chair === -1 ? null : chair, changedAt: timeOf(changedAt) }
-  const text = stage === 'finished' && chair !== -1 ? transcriptOf(table, await storage.actionsOf(id)) : null
+  const text = chair === -1 ? null : await transcriptOf(table, storage)
   return text === null ? known : { ...known, money, transcript: JSON.parse(text) as unknown }
 }
 

@@ -16,6 +16,7 @@ import { refuse } from '../refusal.ts'
 import { doorOf } from './door.ts'
 import { NOT_SIGNED_IN, handlingFor, send } from './handling.ts'
 import type { Answer } from './handling.ts'
+import { matchRoutes } from './matchRoutes.ts'
 import { STRANGER, meOf } from './me.ts'
 import { ownAccountRoutes } from './ownAccountRoutes.ts'
 import type { ApiParts, Paths, Placed } from './parts.ts'
@@ -44,6 +45,7 @@ export function api(parts: ApiParts): Router {
     ...signInRoutes(handling, door, parts),
     ...ownAccountRoutes(handling, door, parts),
     ...safetyRoutes(handling, parts),
+    ...matchRoutes(handling, parts),
     '/me': {
       GET: forAnybody({
         limit: 'request',

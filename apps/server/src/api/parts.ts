@@ -8,6 +8,7 @@ import type { Sessions } from '../people/sessions.ts'
 import type { Tickets } from '../people/tickets.ts'
 import type { IsModerator } from '../safety/moderators.ts'
 import type { Vacations } from '../people/vacations.ts'
+import type { QuickMatch } from '../quickMatch/quickMatch.ts'
 import type { Settings } from '../settings.ts'
 import type { SafetyStorage } from '../storage/safety.ts'
 import type { LogStorage, TableStorage, User } from '../storage/storage.ts'
@@ -32,6 +33,7 @@ export interface ApiParts {
   /** Forgets somebody for good; games keep an anonymous seat. */
   readonly forgetUser: (user: UserId) => Promise<void>
   readonly vacations: Vacations
+  readonly quickMatch: QuickMatch
   /** The chairs of a table whose people are connected. */
   readonly chairsHere: (code: string) => Promise<readonly number[]>
   /** The address by which other devices reach this server; `null` where none can. */

@@ -23,7 +23,7 @@ export interface PartyRecord {
 }
 
 /** What quick match keeps with a table that it opened. */
-export interface MatchRecord {
+interface MatchRecord {
   /** Whether the game counts for ratings, if it is one that can. */
   readonly rated: boolean
 }

@@ -51,6 +51,14 @@ export function peopleStorage(database: Database): PeopleStorage {
         .where(eq(users.id, id))
       return user ?? null
     },
+    findUsers: async (ids) =>
+      ids.length === 0
+        ? []
+        : database
+            .select(USER)
+            .from(users)
+            .leftJoin(accounts, eq(accounts.user, users.id))
+            .where(inArray(users.id, [...ids])),
     addSession: async (user, session) => {
       await database.insert(sessions).values(rowOf(user, session))
     },

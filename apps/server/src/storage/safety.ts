@@ -18,6 +18,10 @@ export interface SafetyStorage {
   readonly unblock: (user: UserId, id: number) => Promise<void>
   /** The latest first. */
   readonly blockedBy: (user: UserId) => Promise<readonly (BlockedPerson & { readonly user: UserId })[]>
+  /** Whom these users block. */
+  readonly blocksBy: (
+    users: readonly UserId[],
+  ) => Promise<readonly { readonly user: UserId; readonly blocked: UserId }[]>
   /** Again the same person at the same table for the same reason by the same reporter, undecided yet, changes nothing. */
   readonly addReport: (report: NewReport) => Promise<void>
   /** How many people somebody has reported since then. */

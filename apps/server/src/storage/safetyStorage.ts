@@ -1,5 +1,5 @@
 import type { Decision, ModerationAct, ReportReason, SanctionKind } from '@modern-art/protocol'
-import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { UserId } from '../parties/partyRecord.ts'
 import type { Database } from './database.ts'
 import { accounts, blocks, moderationLog, reports, said, sanctions, tables, users } from './schema.ts'
@@ -46,6 +46,13 @@ export function safetyStorage(database: Database): SafetyStorage {
         .from(blocks)
         .where(eq(blocks.user, user))
         .orderBy(desc(blocks.at), desc(blocks.id)),
+    blocksBy: async (of) =>
+      of.length === 0
+        ? []
+        : database
+            .select({ user: blocks.user, blocked: blocks.blocked })
+            .from(blocks)
+            .where(inArray(blocks.user, [...of])),
     addReport: async ({ reporter, reported, code, reason, words, at }) => {
       const same = and(
         eq(reports.reporter, reporter.id),

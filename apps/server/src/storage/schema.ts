@@ -25,6 +25,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
+import type { QueueRecord } from '../quickMatch/queueRecord.ts'
 import type { Rating } from '../ratings/rating.ts'
 import type { GameOpening } from './storage.ts'
 
@@ -288,6 +289,13 @@ export const results = pgTable(
     index('results_by_user').on(result.user, result.endedAt.desc(), result.table.desc()),
   ],
 )
+
+/** Who looks for a table: one row. */
+export const queues = pgTable('queues', {
+  id: integer('id').primaryKey(),
+  version: integer('version').notNull(),
+  queue: json('queue').$type<QueueRecord>().notNull(),
+})
 
 export const nodes = pgTable('nodes', {
   node: text('node').primaryKey(),

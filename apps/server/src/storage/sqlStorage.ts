@@ -2,6 +2,7 @@ import { accountStorage } from './accountStorage.ts'
 import type { Database } from './database.ts'
 import { logStorage } from './logStorage.ts'
 import { peopleStorage } from './peopleStorage.ts'
+import { queueStorage } from './queueStorage.ts'
 import { ratingStorage } from './ratingStorage.ts'
 import { safetyStorage } from './safetyStorage.ts'
 import type { Storage } from './storage.ts'
@@ -22,6 +23,7 @@ export function sqlStorage(database: Database, end: () => Promise<void>): Storag
     ...talkStorage(database),
     ...vacationStorage(database),
     ...ratingStorage(database),
+    ...queueStorage(database),
     close: () => {
       closing ??= settled().then(end)
       return closing

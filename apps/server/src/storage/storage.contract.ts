@@ -3,6 +3,7 @@ import { appendTo, entry, gameIn, newCode, newSession, opening, party } from '..
 import { describeAccounts } from './accounts.contract.ts'
 import { describeLog } from './log.contract.ts'
 import { describePeople } from './people.contract.ts'
+import { describeQueue } from './queue.contract.ts'
 import type { Storage } from './storage.ts'
 import { describeSafety } from './safety.contract.ts'
 import { describeTables } from './tables.contract.ts'
@@ -29,6 +30,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
     describeLog(storage)
     describeTalk(storage)
     describeVacations(storage)
+    describeQueue(storage)
 
     it('keeps everything when it is closed and opened again', async () => {
       const [user, tokenHash, link, node] = [newCode(), newCode(), newCode(), newCode()]

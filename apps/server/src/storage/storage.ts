@@ -2,6 +2,7 @@ import type { Action, Seat } from '@modern-art/engine'
 import type { SaidLine, Stage } from '@modern-art/protocol'
 import type { LogEntry, Opening } from '@modern-art/table'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
+import type { QueueRecord } from '../quickMatch/queueRecord.ts'
 import type { AccountStorage } from './accounts.ts'
 import type { RatingStorage } from './ratings.ts'
 import type { SafetyStorage } from './safety.ts'
@@ -19,7 +20,8 @@ export interface Storage
     LogStorage,
     TalkStorage,
     VacationStorage,
-    RatingStorage {
+    RatingStorage,
+    QueueStorage {
   /** Waits for the appends that were made; whatever is asked afterwards rejects. */
   readonly close: () => Promise<void>
 }
@@ -44,6 +46,8 @@ export interface PeopleStorage {
   readonly rename: (user: UserId, name: string, skeleton: string) => Promise<void>
   readonly setPortrait: (user: UserId, portrait: number | null) => Promise<void>
   readonly findUser: (user: UserId) => Promise<User | null>
+  /** Those of these users whom there are. */
+  readonly findUsers: (users: readonly UserId[]) => Promise<readonly User[]>
   /** One more session of a user. */
   readonly addSession: (user: UserId, session: NewSession) => Promise<void>
   /** `null` if there is no such session, or if it has ended by now. */
@@ -140,6 +144,8 @@ export interface TableStorage {
   readonly openTables: (limit: number, before: TableId | null) => Promise<readonly StoredTable[]>
   /** Tables at which a user has a chair: those that are not over first, each kind the latest changed first. */
   readonly tablesOf: (user: UserId, limit: number) => Promise<readonly StoredTable[]>
+  /** All tables that are not over, and at which one of these users has a chair. */
+  readonly unfinishedOf: (users: readonly UserId[]) => Promise<readonly StoredTable[]>
   /** Codes of all tables whose party names a user in any way, or at which they said something. */
   readonly tablesNaming: (user: UserId) => Promise<readonly string[]>
   /**
@@ -272,4 +278,14 @@ export interface VacationStorage {
   readonly vacationsSince: (user: UserId, since: number) => Promise<readonly StoredVacation[]>
   /** Of these users, all vacations that are not over: one for each at most. */
   readonly vacationsNow: (users: readonly UserId[], now: number) => Promise<readonly StoredVacation[]>
+}
+
+/** The queue of quick match: one record for all nodes. */
+export interface QueueStorage {
+  readonly readQueue: () => Promise<{ readonly version: number; readonly queue: QueueRecord }>
+  /**
+   * Puts another queue in the place of the one with that version, and opens the tables that were found. All of it or
+   * nothing: `false` if somebody else was first, or if a table's code is taken.
+   */
+  readonly replaceQueue: (expected: number, queue: QueueRecord, tables: readonly NewTable[]) => Promise<boolean>
 }

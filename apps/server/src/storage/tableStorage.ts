@@ -1,4 +1,19 @@
-import { and, arrayContains, desc, eq, exists, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import { ANONYMOUS } from '../parties/anonymous.ts'
 import { rowsOf } from './database.ts'
@@ -107,6 +122,13 @@ export function tableStorage(database: Database): TableStorage {
           .where(and(lines, sql`${said.said}->>'text' is not null`))
         await transaction.update(said).set({ name: ANONYMOUS, user: null }).where(lines)
       }),
+    unfinishedOf: async (of) =>
+      of.length === 0
+        ? []
+        : database
+            .select(STORED)
+            .from(tables)
+            .where(and(arrayOverlaps(tables.members, [...of]), ne(tables.stage, 'finished'))),
     countUnfinished: (user) =>
       database.$count(tables, and(arrayContains(tables.members, [user]), ne(tables.stage, 'finished'))),
     addSeatLink: async ({ tokenHash, code, user, endsAt }) => {
@@ -182,7 +204,8 @@ function writtenParty(party: PartyRecord, game: GameOpening | null, at: number):
   }
 }
 
-function writtenTable({ code, party, game, at }: NewTable): WrittenParty & { readonly code: string } {
+/** A new table as the database's function takes it. */
+export function writtenTable({ code, party, game, at }: NewTable): WrittenParty & { readonly code: string } {
   return { code, ...writtenParty(party, game, at) }
 }
 

@@ -97,6 +97,11 @@ export function memoryStorage(): MemoryStorage {
       return answer('setPortrait', undefined)
     },
     findUser: (id) => answer('findUser', users.get(id) ?? null),
+    findUsers: (ids) =>
+      answer(
+        'findUsers',
+        ids.flatMap((id) => users.get(id) ?? []),
+      ),
     addSession: (id, session) => {
       addSession(id, session)
       return answer('addSession', undefined)

@@ -11,6 +11,7 @@ export function nobodyToBlame(): SafetyStorage {
     block: done,
     unblock: done,
     blockedBy: nothing,
+    blocksBy: nothing,
     addReport: done,
     countReportsBy: () => Promise.resolve(0),
     openReports: nothing,

@@ -12,6 +12,7 @@ import { moderatorsOf } from '../safety/moderators.ts'
 import { sessionsIn } from '../people/sessions.ts'
 import { openTickets } from '../people/tickets.ts'
 import { vacationsIn } from '../people/vacations.ts'
+import { nobodyMatches } from './nobodyMatches.ts'
 import { memoryStorage } from './memoryStorage.ts'
 import type { MemoryStorage } from './memoryStorage.ts'
 
@@ -76,6 +77,7 @@ export async function openApi(changes: Partial<ApiParts> = {}): Promise<OpenApi>
       () => 1_800_000_000_000,
       () => Promise.resolve(),
     ),
+    quickMatch: nobodyMatches(),
     chairsHere: () => Promise.resolve([]),
     siteOrigin: () => 'http://192.0.2.7:3000',
     now,

@@ -6,7 +6,8 @@ import { m005 } from './m005_accounts.ts'
 import { m006 } from './m006_safety.ts'
 import { m007 } from './m007_turns.ts'
 import { m010 } from './m010_ratings.ts'
+import { m011 } from './m011_queue.ts'
 import type { Migration } from './migration.ts'
 
 /** All changes of the database since the first version, in order. */
-export const MIGRATIONS: readonly Migration[] = [m001, m002, m003, m004, m005, m006, m007, m010]
+export const MIGRATIONS: readonly Migration[] = [m001, m002, m003, m004, m005, m006, m007, m010, m011]
