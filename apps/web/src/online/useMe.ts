@@ -1,5 +1,5 @@
 import type { Me } from '@modern-art/protocol'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { askMe, meStore } from './me.ts'
 import type { Fault } from './request.ts'
@@ -16,12 +16,21 @@ const ASKED_AGAIN = 4000
 
 /** Asks the server who this is, until it says so. All parts of the page know the same. */
 export function useMe(): MeAsked {
+  useMeAnew()
+  return useStore(meStore)
+}
+
+/** The same, for somebody to whom it says nothing what the page knew before: whether the server has answered since. */
+export function useMeAnew(): boolean {
+  const [isAnswered, setIsAnswered] = useState(false)
   useEffect(() => {
     let isGone = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async (): Promise<void> => {
-      const isAnswered = await askMe()
-      if (!isAnswered && !isGone) timer = setTimeout(() => void ask(), ASKED_AGAIN)
+      const answered = await askMe()
+      if (isGone) return
+      if (answered) setIsAnswered(true)
+      else timer = setTimeout(() => void ask(), ASKED_AGAIN)
     }
     void ask()
     return () => {
@@ -29,5 +38,5 @@ export function useMe(): MeAsked {
       clearTimeout(timer)
     }
   }, [])
-  return useStore(meStore)
+  return isAnswered
 }

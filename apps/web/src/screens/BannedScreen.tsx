@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { lazy, useEffect, useState } from 'react'
+import { lazy } from 'react'
 import { useStore } from 'zustand'
-import { askMe, meStore } from '../online/me.ts'
+import { meStore } from '../online/me.ts'
 import { useSanction } from '../online/sanctions.ts'
+import { useMeAnew } from '../online/useMe.ts'
+import { Opening } from '../pieces/Opening.tsx'
 
 const BannedPage = lazy(() => import('../safety/BannedPage.tsx').then((module) => ({ default: module.BannedPage })))
 
@@ -11,9 +13,6 @@ export function BannedScreen({ onAgain }: { readonly onAgain: () => void }): Rea
   const hasAccount = useStore(meStore, ({ me }) => me?.hasAccount ?? false)
   const ban = useSanction('ban')
   // It may just have been decided: what the page knew before says nothing.
-  const [isAsked, setIsAsked] = useState(false)
-  useEffect(() => {
-    void askMe().then(() => setIsAsked(true))
-  }, [])
-  return isAsked && <BannedPage ban={ban} hasAccount={hasAccount} onAgain={onAgain} />
+  const isAnswered = useMeAnew()
+  return isAnswered ? <BannedPage ban={ban} hasAccount={hasAccount} onAgain={onAgain} /> : <Opening />
 }
