@@ -2,6 +2,7 @@ import type { Party } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useStore } from 'zustand'
 import { withWayBack } from '../account/ownPath.ts'
 import { ConnectionPage } from '../friends/ConnectionPage.tsx'
 import { WaitingRoom } from '../friends/WaitingRoom.tsx'
@@ -11,6 +12,7 @@ import { noteBeenOnline } from '../online/beenOnline.ts'
 import { callMe } from '../online/callMe.ts'
 import type { Asked } from '../online/commands.ts'
 import { loadNewPage } from '../online/loadNewPage.ts'
+import { meStore } from '../online/me.ts'
 import { onlineTable } from '../online/online.ts'
 import type { OnlineState } from '../online/onlineTable.ts'
 import type { Fault } from '../online/request.ts'
@@ -129,7 +131,7 @@ function Waiting({ code }: { readonly code: string }): ReactNode {
   const chair = useOnline((state) => state.chair)
   const playerName = useSetting('playerName')
   const site = useSite()
-  const { me } = useMe()
+  const me = useStore(meStore, (state) => state.me)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)
   const [person, setPerson] = useState<number | null>(null)
