@@ -1,8 +1,9 @@
 import type { Language, Me } from '@modern-art/protocol'
 import { accountApi } from '../online/accountApi.ts'
+import { api } from '../online/api.ts'
 import { noteBeenOnline } from '../online/beenOnline.ts'
 import { callMe } from '../online/callMe.ts'
-import { askMe, heardMe } from '../online/me.ts'
+import { enteredAs } from '../online/me.ts'
 import { makePasskey, signInByPasskey } from '../online/passkeys.ts'
 import type { PasskeyAnswered } from '../online/passkeys.ts'
 import type { Answered } from '../online/request.ts'
@@ -12,7 +13,7 @@ import { choose } from '../settings/settings.ts'
 
 /** The page is for this person now: this device calls them as their account does. */
 function entered(me: Me): void {
-  heardMe(me)
+  enteredAs(me)
   noteBeenOnline()
   if (me.name !== null) choose({ playerName: me.name })
 }
@@ -39,10 +40,10 @@ export async function signUp({ name, email, password }: NewAccount, language: La
 }
 
 /** `name` as for a new account. */
-export async function signUpByPasskey(name: string | null, language: Language): Promise<PasskeyAnswered<object>> {
+export async function signUpByPasskey(name: string | null, language: Language): Promise<PasskeyAnswered<Me>> {
   const answered = await named(name, () => makePasskey(language))
-  if (answered.ok) await askMe()
-  return answered
+  // What it says is about the account, not who that is.
+  return answered.ok ? entering(api.me()) : answered
 }
 
 export function signIn(email: string, password: string): Promise<PasskeyAnswered<Me>> {

@@ -33,6 +33,7 @@ export interface FriendsPageProps {
   readonly vacation: MyVacation | null
   /** Why no vacation was taken, or ended. */
   readonly vacationFault: Fault | null
+  readonly vacationBusy: boolean
   /** Whether something that was asked is not answered yet. */
   readonly busy: boolean
   /** Why no table was opened, or no name taken; or why the server does not say who this is. */
@@ -88,7 +89,7 @@ export function FriendsPage(props: FriendsPageProps): ReactNode {
             <VacationPanel
               vacation={props.vacation}
               fault={props.vacationFault}
-              busy={busy}
+              busy={props.vacationBusy}
               onTake={props.onVacation}
               onEnd={props.onBack}
             />

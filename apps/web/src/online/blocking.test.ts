@@ -1,7 +1,9 @@
 import type { BlockedPerson } from '@modern-art/protocol'
 import { describe, expect, it } from 'vitest'
-import { createBlocking } from './blocking.ts'
+import { meOf } from '../testing/meOf.ts'
+import { blocking, createBlocking } from './blocking.ts'
 import type { Blocking } from './blocking.ts'
+import { enteredAs } from './me.ts'
 import type { Answered } from './request.ts'
 
 type List = Answered<{ readonly people: readonly BlockedPerson[] }>
@@ -70,6 +72,25 @@ describe('blocking', () => {
     expect(await page.unblock(1)).toBe('offline')
     expect(hereOf(page)).toEqual([['Ben', 1]])
     expect(namesOf(page)).toEqual(['Ben'])
+  })
+
+  it('knows nobody as another person’s page, whatever the one before has asked', async () => {
+    const page = pageAt({ people: [{ id: 7, name: 'Ben', at: 0 }], isAway: false })
+    await page.block('ABCDEFGH', 2, 'Cleo')
+    page.forget()
+    expect(page.store.getState()).toEqual({ people: null, here: new Map() })
+    const asked = page.ask()
+    page.forget()
+    expect(await asked).toBeNull()
+    expect(page.store.getState().people).toBeNull()
+    expect(await page.ask()).toBeNull()
+    expect(namesOf(page)).toEqual(['Cleo', 'Ben'])
+  })
+
+  it('is forgotten when the person at the page changes', () => {
+    blocking.store.setState({ people: [{ id: 7, name: 'Ben', at: 0 }], here: new Map([['Ben', 7]]) })
+    enteredAs(meOf({ name: 'Eve', hasAccount: true }))
+    expect(blocking.store.getState()).toEqual({ people: null, here: new Map() })
   })
 
   it('knows nobody by name at another table', async () => {

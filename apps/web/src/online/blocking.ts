@@ -1,6 +1,7 @@
 import type { BlockedPerson } from '@modern-art/protocol'
 import { createStore } from 'zustand'
 import type { StoreApi } from 'zustand'
+import { whenPersonChanges } from './me.ts'
 import type { Answered, Fault } from './request.ts'
 import { safetyApi } from './safetyApi.ts'
 import type { SafetyApi } from './safetyApi.ts'
@@ -16,6 +17,11 @@ interface BlockedHeard {
   readonly here: ReadonlyMap<string, number | null>
 }
 
+type Here = BlockedHeard['here']
+type List = readonly BlockedPerson[]
+
+const NOBODY: BlockedHeard = { people: null, here: new Map() }
+
 /** Whom this person has blocked. What is asked here answers why it was not done; `null` if it was. */
 export interface Blocking {
   readonly store: StoreApi<BlockedHeard>
@@ -24,37 +30,49 @@ export interface Blocking {
   readonly unblock: (id: number) => Promise<Fault | null>
   /** The page is at another table, with other people. */
   readonly atNewTable: () => void
+  /** The page is another person's, who has blocked others. */
+  readonly forget: () => void
 }
 
 export function createBlocking(api: Pick<SafetyApi, 'blocked' | 'block' | 'unblock'>): Blocking {
-  const store = createStore<BlockedHeard>(() => ({ people: null, here: new Map() }))
-  const hear = (answered: Answered<{ readonly people: readonly BlockedPerson[] }>): Fault | null => {
+  const store = createStore<BlockedHeard>(() => NOBODY)
+  /** Another number for another person: what the one before has asked is not kept. */
+  let person = 0
+  /** Keeps the list that is answered, and what follows from it for the table. */
+  const hear = async (
+    asked: Promise<Answered<{ readonly people: List }>>,
+    hereNow: (here: Here, people: List) => Here,
+  ): Promise<Fault | null> => {
+    const asker = person
+    const answered = await asked
     if (!answered.ok) return answered.error.code
-    store.setState({ people: answered.people })
+    const { people } = answered
+    if (asker === person) store.setState(({ here }) => ({ people, here: hereNow(here, people) }))
     return null
   }
   return {
     store,
-    ask: async () => hear(await api.blocked()),
+    ask: () => hear(api.blocked(), (here) => here),
     block: async (code, chair, name) => {
       // Whoever is in the list only afterwards is the one on this chair.
       const before = await api.blocked()
       if (!before.ok) return before.error.code
-      const answered = await api.block(code, chair)
-      if (!answered.ok) return answered.error.code
       const known = new Set(before.people.map(({ id }) => id))
-      const added = answered.people.find(({ id }) => !known.has(id))?.id ?? null
-      store.setState(({ here }) => ({ people: answered.people, here: new Map([...here, [name, added]]) }))
-      return null
+      return hear(api.block(code, chair), (here, people) => {
+        const added = people.find(({ id }) => !known.has(id))?.id ?? null
+        return new Map([...here, [name, added]])
+      })
     },
-    unblock: async (id) => {
-      const fault = hear(await api.unblock(id))
-      if (fault === null) store.setState(({ here }) => ({ here: new Map([...here].filter(([, each]) => each !== id)) }))
-      return fault
-    },
+    unblock: (id) => hear(api.unblock(id), (here) => new Map([...here].filter(([, each]) => each !== id))),
     atNewTable: () => store.setState({ here: new Map() }),
+    forget: () => {
+      person += 1
+      store.setState(NOBODY)
+    },
   }
 }
 
 /** Whom the person at this page has blocked. */
 export const blocking = createBlocking(safetyApi)
+
+whenPersonChanges(blocking.forget)

@@ -1,7 +1,7 @@
 import type { Me } from '@modern-art/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { meOf } from '../testing/meOf.ts'
-import { askMe, forgetMe, heardMe, meStore } from './me.ts'
+import { askMe, enteredAs, forgetMe, heardMe, meStore, whenPersonChanges } from './me.ts'
 import { ownTicket } from './ownTicket.ts'
 
 const ANA = meOf({ name: 'Ana', portrait: 7, hasAccount: true })
@@ -31,14 +31,15 @@ describe('who this browser is', () => {
   it('is as the server says, and nothing more', async () => {
     said = { ...ANA, ok: true } as Me
     expect(await askMe()).toBe(true)
-    expect(meStore.getState()).toEqual({ me: ANA, fault: null })
+    expect(meStore.getState()).toMatchObject({ fault: null })
+    expect(meStore.getState().me).toEqual(ANA)
   })
 
   it('stays known while nobody answers', async () => {
     heardMe(ANA)
     said = null
     expect(await askMe()).toBe(false)
-    expect(meStore.getState()).toEqual({ me: ANA, fault: 'offline' })
+    expect(meStore.getState()).toMatchObject({ me: ANA, fault: 'offline' })
   })
 
   it('is what was said last: an older question changes nothing any more', async () => {
@@ -55,6 +56,42 @@ it('somebody who signs out is whoever the server says then', async () => {
   expect(meStore.getState().me).toBeNull()
   await asking
   expect(meStore.getState().me).toEqual(STRANGER)
+})
+
+describe('another person', () => {
+  /** How often the page was told that it is another's while this was done. */
+  async function told(done: () => unknown): Promise<number> {
+    let times = 0
+    const stop = whenPersonChanges(() => (times += 1))
+    await done()
+    stop()
+    return times
+  }
+  const asks = (now: Me) => () => {
+    said = now
+    return askMe()
+  }
+
+  it('is whoever signs in here, by whichever account, and whoever stays when somebody signs out', async () => {
+    heardMe(ANA)
+    expect(await told(() => enteredAs(meOf({ name: 'Ben', hasAccount: true })))).toBe(1)
+    expect(await told(() => enteredAs(meOf({ name: 'Ben', hasAccount: true })))).toBe(1)
+    expect(await told(forgetMe)).toBe(1)
+  })
+
+  it('is whom the server tells of, when another window has signed somebody in or out', async () => {
+    heardMe(ANA)
+    expect(await told(asks(meOf({ name: 'Ben', hasAccount: true })))).toBe(1)
+    expect(await told(asks(meOf({ name: 'Ben' })))).toBe(1)
+  })
+
+  it('is nobody who is heard of for the first time, or again, or is called or looks otherwise', async () => {
+    expect(await told(asks(ANA))).toBe(0)
+    expect(await told(asks({ ...ANA, portrait: 3 }))).toBe(0)
+    expect(await told(() => heardMe({ ...ANA, name: 'Anna' }))).toBe(0)
+    said = null
+    expect(await told(askMe)).toBe(0)
+  })
 })
 
 describe('a ticket', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { meOf } from '../testing/meOf.ts'
-import { heardMe } from './me.ts'
+import { enteredAs, heardMe } from './me.ts'
 import { myTablesStore, watchMyTables } from './myTables.ts'
 
 const page = Object.assign(new EventTarget(), { hidden: false })
@@ -45,11 +45,25 @@ it('one’s tables are asked for every ten seconds, once a minute while nobody l
   expect(asked).toBe(7)
 })
 
-it('one’s tables are forgotten by a page that is another person’s', () => {
+it('one’s tables are forgotten by a page that is another person’s, which asks for theirs at once', async () => {
   heardMe(meOf({ name: 'Ana', hasAccount: true }))
-  myTablesStore.setState({ tables: [] })
+  const stop = watchMyTables()
+  await vi.advanceTimersByTimeAsync(0)
   heardMe(meOf({ name: 'Anna', portrait: 7, hasAccount: true }))
   expect(myTablesStore.getState().tables).toEqual([])
-  heardMe(meOf({}))
+  enteredAs(meOf({ name: 'Ben', hasAccount: true }))
+  expect(myTablesStore.getState().tables).toBeNull()
+  expect(asked).toBe(2)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(myTablesStore.getState().tables).toEqual([])
+  stop()
+})
+
+it('what was asked for one person is not shown to another', async () => {
+  const stop = watchMyTables()
+  stop()
+  enteredAs(meOf({ name: 'Cleo', hasAccount: true }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toBe(1)
   expect(myTablesStore.getState().tables).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { MyTable } from '@modern-art/protocol'
 import { createStore } from 'zustand'
 import { api } from './api.ts'
-import { meStore } from './me.ts'
+import { meStore, whenPersonChanges } from './me.ts'
 import type { Fault } from './request.ts'
 
 interface MyTablesHeard {
@@ -16,9 +16,7 @@ interface MyTablesHeard {
 export const myTablesStore = createStore<MyTablesHeard>(() => ({ tables: null, heardAt: 0, fault: null }))
 
 // Another person's tables are not to be seen until the server is asked again.
-meStore.subscribe(({ me }, { me: before }) => {
-  if (before !== null && me?.hasAccount !== before.hasAccount) myTablesStore.setState({ tables: null })
-})
+whenPersonChanges(() => myTablesStore.setState({ tables: null, fault: null }))
 
 /** How often the server is asked, in milliseconds, while somebody looks. */
 const ASKED_EVERY = 10_000
@@ -26,7 +24,9 @@ const ASKED_EVERY = 10_000
 const ASKED_IN_HIDING = 55_000
 
 async function lookForMyTables(): Promise<void> {
+  const { person } = meStore.getState()
   const answered = await api.myTables()
+  if (meStore.getState().person !== person) return
   myTablesStore.setState(
     answered.ok ? { tables: answered.tables, heardAt: performance.now(), fault: null } : { fault: answered.error.code },
   )
@@ -44,8 +44,10 @@ export function watchMyTables(): () => void {
   look()
   const timer = setInterval(look, ASKED_EVERY)
   document.addEventListener('visibilitychange', look)
+  const lookNoMore = whenPersonChanges(look)
   return () => {
     clearInterval(timer)
+    lookNoMore()
     document.removeEventListener('visibilitychange', look)
   }
 }

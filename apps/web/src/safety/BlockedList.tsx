@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { faultText } from '../friends/faultText.ts'
 import { blocking } from '../online/blocking.ts'
+import { whenPersonChanges } from '../online/me.ts'
 import type { Fault } from '../online/request.ts'
 import { BusyButton } from '../pieces/BusyButton.tsx'
 import { useSafetyWords } from '../words/safetyWords.ts'
@@ -19,7 +20,10 @@ export function BlockedList({ className = '' }: { readonly className?: string })
   const [fault, setFault] = useState<Fault | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
-  useEffect(() => void blocking.ask(), [])
+  useEffect(() => {
+    void blocking.ask()
+    return whenPersonChanges(() => void blocking.ask())
+  }, [])
   const unblock = async ({ id: number, name }: BlockedPerson): Promise<void> => {
     setBusy(true)
     setUndone(null)

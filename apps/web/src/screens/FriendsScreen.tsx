@@ -7,6 +7,7 @@ import { withWayBack } from '../account/ownPath.ts'
 import { FriendsPage } from '../friends/FriendsPage.tsx'
 import { api } from '../online/api.ts'
 import { callMe } from '../online/callMe.ts'
+import { meStore } from '../online/me.ts'
 import { noteNotOpened, whyNotOpened } from '../online/notOpened.ts'
 import { openUsualTable } from '../online/openUsualTable.ts'
 import { myTablesStore, watchMyTables } from '../online/myTables.ts'
@@ -38,13 +39,13 @@ function Tables(): ReactNode {
   const [, navigate] = useLocation()
   const search = useSearch()
   const playerName = useSetting('playerName')
-  const { me, fault: meFault } = useMe()
+  const { me, fault: meFault } = useStore(meStore)
   const [openTables, setOpenTables] = useState<OpenTables['tables'] | null>(null)
   const [openFault, setOpenFault] = useState<Fault | null>(null)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault | null>(whyNotOpened)
   const myTables = useStore(myTablesStore)
-  const { vacation, fault: vacationFault, take, end } = useVacation(myTables.tables)
+  const { vacation, fault: vacationFault, busy: vacationBusy, take, end } = useVacation(myTables.tables)
 
   useEffect(() => noteNotOpened(null), [])
   useEffect(watchMyTables, [])
@@ -90,6 +91,7 @@ function Tables(): ReactNode {
       myTablesFault={myTables.fault}
       vacation={vacation}
       vacationFault={vacationFault}
+      vacationBusy={vacationBusy}
       busy={busy}
       fault={fault ?? meFault}
       hrefOf={(code) => `/table/${code}`}
