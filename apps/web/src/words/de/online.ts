@@ -80,7 +80,7 @@ const faults: typeof en.online.faults = {
   provider_failed: 'Die andere Seite hat dich nicht angemeldet. Versuch es noch einmal oder nimm einen anderen Weg.',
   passkey_failed: 'Dieser Passkey ist hier nicht bekannt. Melde dich auf einem anderen Weg an.',
   name_refused: 'So kann hier niemand heißen. Wähle einen anderen Namen.',
-  name_looks_alike: 'Dieser Name sieht aus wie der einer anderen Person am Tisch. Wähle einen anderen.',
+  name_looks_alike: 'Dieser Name sieht fast so aus wie der einer anderen Person. Wähle einen anderen.',
   banned: 'Du kannst zurzeit nicht online spielen. Unter „Mit anderen spielen“ steht, warum und bis wann.',
   muted: 'Du kannst im Moment an Tischen nichts schreiben.',
   not_moderator: 'Das kann nur, wer hier moderiert.',

@@ -82,7 +82,7 @@ const faults: Record<WireErrorCode | 'offline', string> = {
   provider_failed: 'The other site did not sign you in. Try again or choose another way.',
   passkey_failed: 'That passkey is not known here. Choose another way to sign in.',
   name_refused: 'Nobody can have this name here. Choose another one.',
-  name_looks_alike: 'This name looks like someone else’s at this table. Choose another one.',
+  name_looks_alike: 'This name looks almost like someone else’s. Choose another one.',
   banned: 'You can’t play online at the moment. “Play with others” says why and until when.',
   muted: 'You can’t write at tables at the moment.',
   not_moderator: 'Only moderators can do that.',

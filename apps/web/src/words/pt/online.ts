@@ -80,7 +80,7 @@ const faults: typeof en.online.faults = {
   provider_failed: 'O outro site não confirmou quem você é. Tente de novo ou escolha outra forma.',
   passkey_failed: 'Esta chave de acesso não é conhecida aqui. Entre de outra forma.',
   name_refused: 'Ninguém pode usar este nome aqui. Escolha outro.',
-  name_looks_alike: 'Este nome parece o de outra pessoa nesta mesa. Escolha outro.',
+  name_looks_alike: 'Este nome parece demais com o de outra pessoa. Escolha outro.',
   banned: 'Você não pode jogar online no momento. Em “Jogar com outras pessoas” está por quê e até quando.',
   muted: 'No momento você não pode escrever nas mesas.',
   not_moderator: 'Só moderadores podem fazer isso.',
