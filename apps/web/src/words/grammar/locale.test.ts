@@ -17,6 +17,15 @@ describe('a locale', () => {
     expect(localeOf('pt').either(names)).toBe('Ada, Ben ou Cleo')
   })
 
+  it('writes days without full stops of their own', () => {
+    const day = new Date(2026, 10, 4).getTime()
+    expect([localeOf('en').day(day), localeOf('de').day(day), localeOf('pt').day(day)]).toEqual([
+      '4 November',
+      '4. November',
+      '4 de novembro',
+    ])
+  })
+
   it('knows which form goes with how many', () => {
     const forms = { one: 'pintura', other: 'pinturas' }
     expect([0, 1, 2].map((count) => localeOf('pt').counted(count, forms))).toEqual([

@@ -21,7 +21,7 @@ export interface Locale {
   readonly form: (count: number, forms: Forms) => string
   readonly dateTime: (milliseconds: number) => string
   readonly timeOfDay: (milliseconds: number) => string
-  /** "24 Nov". */
+  /** "24 November": no short form, which has a full stop in some languages, as sentences have. */
   readonly day: (milliseconds: number) => string
 }
 
@@ -41,7 +41,7 @@ export function localeOf(language: Language): Locale {
   const plurals = once(() => new Intl.PluralRules(region))
   const dateTimes = once(() => new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }))
   const times = once(() => new Intl.DateTimeFormat(region, { timeStyle: 'short' }))
-  const days = once(() => new Intl.DateTimeFormat(region, { day: 'numeric', month: 'short' }))
+  const days = once(() => new Intl.DateTimeFormat(region, { day: 'numeric', month: 'long' }))
   const form = (count: number, forms: Forms): string => forms[plurals().select(count)] ?? forms.other
   return {
     figure: (value) => figures().format(value),
