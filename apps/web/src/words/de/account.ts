@@ -143,7 +143,7 @@ const codes: AccountWords['codes'] = {
 const welcome: AccountWords['welcome'] = {
   title: (who) => (who === null ? 'Dein Konto ist bereit.' : `Dein Konto ist bereit, ${who}.`),
   later: 'Später',
-  back: 'Zurück zum Spiel',
+  back: 'Zurück',
 }
 
 const devices: AccountWords['devices'] = {

@@ -137,7 +137,7 @@ const codes = {
 const welcome = {
   title: (who: string | null): string => (who === null ? 'Your account is ready.' : `Your account is ready, ${who}.`),
   later: 'Later',
-  back: 'Back to the game',
+  back: 'Back',
 }
 
 const devices = {

@@ -140,7 +140,7 @@ const codes: AccountWords['codes'] = {
 const welcome: AccountWords['welcome'] = {
   title: (who) => (who === null ? 'Sua conta está pronta.' : `Sua conta está pronta, ${who}.`),
   later: 'Mais tarde',
-  back: 'Voltar ao jogo',
+  back: 'Voltar',
 }
 
 const devices: AccountWords['devices'] = {
