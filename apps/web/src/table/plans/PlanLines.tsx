@@ -43,15 +43,17 @@ export function LapsedLine({ seat, plans }: { readonly seat: Seat; readonly plan
   const words = useWords()
   const { lapsed } = plans
   return (
-    <ul className="plan-lines" role="status">
+    <div role="status">
       {lapsed !== null && (
-        <Line
-          text={words.plans.lapsed(paintingFor(lapsed.card, words).title, lapsed.why)}
-          action={words.plans.dismiss}
-          onPress={() => planAhead(seat, NO_SALE)}
-        />
+        <ul className="plan-lines">
+          <Line
+            text={words.plans.lapsed(paintingFor(lapsed.card, words).title, lapsed.why)}
+            action={words.plans.dismiss}
+            onPress={() => planAhead(seat, NO_SALE)}
+          />
+        </ul>
       )}
-    </ul>
+    </div>
   )
 }
 

@@ -6,8 +6,10 @@ import { choiceOf } from '../../facts/asking.ts'
 import { ArtistMark } from '../../paintings/Marks.tsx'
 import { Dialog } from '../../pieces/Dialog.tsx'
 import { planAhead } from '../../play/play.ts'
+import { usePlay } from '../../play/playStore.ts'
 import { useWords } from '../../words/words.ts'
 import { useTable } from '../context/tableContext.ts'
+import { RefusalNote } from '../controls/RefusalNote.tsx'
 import { PlanLines } from './PlanLines.tsx'
 import { SaleForm } from './SaleForm.tsx'
 import { usePlans } from './usePlans.ts'
@@ -17,6 +19,9 @@ export function PlansDialog({ onClose }: { readonly onClose: () => void }): Reac
   const words = useWords()
   const { screen } = useTable()
   const planning = usePlans()
+  const refusal = usePlay((state) => state.refusal)
+  // What was refused before is not about a plan.
+  const [refusedBefore] = useState(refusal)
   if (planning === null) return null
   const { seat, plans } = planning
   const mustOffer = choiceOf(screen.choices, 'play_card') !== null
@@ -24,6 +29,7 @@ export function PlansDialog({ onClose }: { readonly onClose: () => void }): Reac
     <Dialog title={words.plans.title} onClose={onClose} className="max-w-xl">
       <div className="plans-dialog">
         <p className="text-muted -mt-2 text-sm">{words.plans.about}</p>
+        {refusal !== refusedBefore && <RefusalNote />}
         <PlanLines {...planning} />
         {plans.passOn.length === 0 && <PassForm seat={seat} />}
         {plans.sale === null && (
