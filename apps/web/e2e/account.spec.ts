@@ -97,6 +97,8 @@ test('a passkey signs somebody in, then a recovery code; at the end the account 
 
   await page.getByRole('button', { name: account.devices.signOut, exact: true }).click()
   await expect(page.getByRole('status')).toContainText([account.devices.signedOut])
+  // This device knows by what name.
+  await expect(fieldIn(page, 'name')).toHaveValue('Ben')
   await page.getByRole('link', { name: account.join.already }).click()
   await page.getByRole('button', { name: account.signIn.passkey }).click()
   await expect(page.getByText(account.codes.left(10))).toBeVisible()
@@ -136,7 +138,10 @@ test('a passkey signs somebody in, then a recovery code; at the end the account 
     page.waitForEvent('download'),
     page.getByRole('button', { name: account.data.export }).click(),
   ])
-  expect(JSON.parse(await readFile(await data.path(), 'utf8'))).toMatchObject({})
+  expect(JSON.parse(await readFile(await data.path(), 'utf8'))).toMatchObject({
+    person: { name: 'Ben', portrait: 7 },
+    account: { email: credentials.email },
+  })
 
   await page.getByRole('button', { name: account.data.remove }).click()
   await page.getByRole('button', { name: account.data.removeSure }).click()

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { errors } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { checkDeal } from '@modern-art/engine'
+import type { FairDeal } from '@modern-art/engine'
 import { formatTableCode } from '@modern-art/protocol'
 import type { Chair } from '@modern-art/protocol'
 import { safety } from '../src/words/en/safety.ts'
@@ -13,6 +15,7 @@ import type { Person } from './people.ts'
 import type { Question } from './player.ts'
 import { readRecord } from './record.ts'
 import { leaksTo, secretsOf } from './secrets.ts'
+import { opensTalk } from './talking.ts'
 
 const { talk } = en.online
 
@@ -47,7 +50,7 @@ test('three people and a bot play a whole game, others look on, nobody is told a
     await expect(page.locator('.hand').getByRole('button')).toHaveCount(0)
   }
   // Dana listens all the while.
-  await opensTalk(dana).click()
+  await opensTalk(dana.page).click()
   const players = [ana, ben, cleo]
   let ordered = false
   const playOn = ({ page, name }: Person): Promise<Question | null> =>
@@ -58,7 +61,7 @@ test('three people and a bot play a whole game, others look on, nobody is told a
   await Promise.all(players.map(playOn))
   await expect(dana.page.getByRole('dialog', { name: talk.title })).toBeVisible()
   await dana.page.keyboard.press('Escape')
-  await expect(opensTalk(dana)).toBeVisible()
+  await expect(opensTalk(dana.page)).toBeVisible()
   await dana.page.getByRole('button', { name: en.season.toTheEnd }).click()
 
   // Ana finds the game among hers, and takes it along as a file.
@@ -72,19 +75,29 @@ test('three people and a bot play a whole game, others look on, nobody is told a
   expect(record.state.phase.name).toBe('finished')
   expect(record.transcript.config.players.slice(0, 3)).toEqual(['Ana', 'Ben', 'Cleo'])
 
+  // A busy page may be too late with its random number: the numbers of the others are part of the deal.
+  const { fairDeal } = record.transcript
+  const added = players.filter((_, seat) => typeof fairDeal?.seats[seat]?.chance === 'string')
+  expect(added.map(({ name }) => name)).toEqual(players.filter(hasRevealed).map(({ name }) => name))
+  expect(checkDeal(fairDeal as FairDeal, record.transcript.config)).toEqual({
+    secret: true,
+    wrongChances: [],
+    deck: true,
+    start: true,
+  })
+
   // The same file, opened on the same device: the deal was fair, as far as that can be told, and Ana's page was there.
   await hers.goto('/games')
   await hers.locator('input[type=file]').setInputFiles(await download.path())
   await hers.getByRole('button', { name: en.fairness.check }).click()
-  await expectFairDeal(hers)
+  await expectFairDeal(hers, hasRevealed(ana))
   await hers.close()
   // Ana's own window says the same at the podium; whoever only looked on is not asked.
   await ana.page.getByRole('button', { name: en.fairness.check }).click()
-  await expectFairDeal(ana.page)
-  await expect(ana.page.getByText(en.fairness.added(['Ana', 'Ben', 'Cleo']))).toBeVisible()
+  await expectFairDeal(ana.page, hasRevealed(ana))
+  await expect(ana.page.getByText(en.fairness.added(added.map(({ name }) => name)))).toBeVisible()
   await ana.page.keyboard.press('Escape')
   await expect(dana.page.getByRole('button', { name: en.fairness.check })).toHaveCount(0)
-  const { fairDeal } = record.transcript
   expect(fairDeal?.table).toBe(code)
   for (const { wire } of [...players, ...onlookers]) {
     expect(messagesTo(wire).some((message) => JSON.stringify(message).includes(fairDeal?.secret ?? 'no secret'))).toBe(
@@ -123,11 +136,11 @@ test('three people and a bot play a whole game, others look on, nobody is told a
   await expectToFitDisplays(display.page, display.page.getByText(formatTableCode(code)))
 
   // Over the game they talk to each other still.
-  await opensTalk(ben).click()
+  await opensTalk(ben.page).click()
   await ben.page.getByRole('button', { name: en.online.calls.well_played }).click()
   await ben.page.keyboard.press('Escape')
-  for (const person of [ana, cleo, dana]) await expect(opensTalk(person)).toContainText(talk.unread(1))
-  await opensTalk(ana).click()
+  for (const person of [ana, cleo, dana]) await expect(opensTalk(person.page)).toContainText(talk.unread(1))
+  await opensTalk(ana.page).click()
   await ana.page.getByRole('button', { name: talk.people, exact: true }).click()
   await ana.page.getByRole('button', { name: 'Ben', exact: true }).click()
   await ana.page.getByRole('button', { name: safety.block.action('Ben') }).click()
@@ -153,16 +166,12 @@ test('three people and a bot play a whole game, others look on, nobody is told a
   await expect.poll(namesAgain).toEqual(['Ben', 'Cleo', expect.any(String), 'Ana'])
   await expect(cleo.page.getByRole('region', { name: en.table.hand })).toBeVisible()
   // Whom Ana has blocked, she does not hear now.
-  await opensTalk(ben).click()
+  await opensTalk(ben.page).click()
   await ben.page.getByRole('button', { name: en.online.calls.hello }).click()
-  await expect(opensTalk(cleo)).toContainText(talk.unread(1))
-  await opensTalk(ana).click()
+  await expect(opensTalk(cleo.page)).toContainText(talk.unread(1))
+  await opensTalk(ana.page).click()
   await expect(ana.page.getByText(talk.none)).toBeVisible()
 })
-
-function opensTalk({ page }: Person): Locator {
-  return page.getByRole('button', { name: new RegExp(`^${talk.title}`) })
-}
 
 function nameOn(chair: Chair): string {
   return chair.kind === 'free' ? '' : chair.name
@@ -184,9 +193,21 @@ async function autoBid({ page }: Person, limit: number): Promise<boolean> {
   }
 }
 
-/** The report on a deal: everything was checked, and everything holds. */
-async function expectFairDeal(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: en.fairness.titles.holds })
+/** Whether the server has taken the random number of somebody's page. */
+function hasRevealed({ wire }: Person): boolean {
+  const taken = new Set(messagesTo(wire).flatMap((said) => (said.type === 'answer' && said.result.ok ? said.id : [])))
+  return wire.sent
+    .filter((frame) => frame.includes('"reveal_chance"'))
+    .some((frame) => taken.has((JSON.parse(frame.slice(2)) as [string, { readonly id: string }])[1].id))
+}
+
+/** The report on a deal: the record holds; and of a page whose number is part of the deal, everything. */
+async function expectFairDeal(page: Page, isPartOfIt: boolean): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  const { secret, numbers, deck, ...ofThePage } = en.fairness.findings
   await expect(dialog.getByRole('listitem')).toHaveCount(6)
-  for (const { holds } of Object.values(en.fairness.findings)) await expect(dialog.getByText(holds)).toBeVisible()
+  for (const { holds } of [secret, numbers, deck]) await expect(dialog.getByText(holds)).toBeVisible()
+  if (!isPartOfIt) return
+  for (const { holds } of Object.values(ofThePage)) await expect(dialog.getByText(holds)).toBeVisible()
+  await expect(page.getByRole('dialog', { name: en.fairness.titles.holds })).toBeVisible()
 }

@@ -1,6 +1,6 @@
 import { en } from '../src/words/en.ts'
 import { playOnline } from './onlinePlayer.ts'
-import { openOnlineTable, sitDown, start, stripOn } from './onlineTable.ts'
+import { stripOn, twoAtTurnBasedTable } from './onlineTable.ts'
 import { startOwnServer } from './ownServer.ts'
 import type { OwnServer } from './ownServer.ts'
 import { expect, test } from './people.ts'
@@ -23,11 +23,7 @@ test.afterEach(() => server.close())
 test('a table where people come by now and then outlives a server that falls over, and says whose turn it is', async ({
   come,
 }) => {
-  const ana = await come('Ana', { home: server.address })
-  const ben = await come('Ben', { home: server.address })
-  const table = await openOnlineTable(ana, { pace: 'turn_based', chairs: 3 })
-  await sitDown(ben, table)
-  await start(ana)
+  const { ana, ben, table } = await twoAtTurnBasedTable(come, server.address)
   // Both play until something is asked that waits for one of them alone.
   let isEnough = false
   const bensGame = playOnline(

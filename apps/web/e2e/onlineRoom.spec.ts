@@ -3,6 +3,7 @@ import { safety } from '../src/words/en/safety.ts'
 import { en } from '../src/words/en.ts'
 import { codeIn, openOnlineTable, sitDown, start, startButton } from './onlineTable.ts'
 import { expect, test } from './people.ts'
+import { lineField, linesOn, opensTalk, say } from './talking.ts'
 
 const { friends, room, talk, calls, goodbyes, faults } = en.online
 
@@ -42,8 +43,8 @@ test('an open table is listed until it is full; whoever is removed is told; a co
 
   // At a table for everyone there are calls alone, and nobody has to hear them.
   await expect(ben.page.getByText(talk.callsOnly)).toBeVisible()
-  await expect(ben.page.getByRole('textbox', { name: talk.line })).toHaveCount(0)
-  const lines = ana.page.getByRole('list', { name: talk.title })
+  await expect(lineField(ben.page)).toHaveCount(0)
+  const lines = linesOn(ana.page)
   await ben.page.getByRole('button', { name: calls.hello }).click()
   await expect(lines).toContainText(calls.hello)
   await ana.page.getByRole('button', { name: room.blockOrReport('Ben') }).click()
@@ -94,20 +95,16 @@ test('at a private table people type, before the game and during it', async ({ c
   const ben = await come('Ben')
   const table = await openOnlineTable(ana, { pace: 'untimed', chairs: 3 })
   await sitDown(ben, table)
-  const say = async (page: typeof ana.page, text: string): Promise<void> => {
-    await page.getByRole('textbox', { name: talk.line }).fill(text)
-    await page.getByRole('button', { name: talk.send }).click()
-  }
   await say(ben.page, 'Same time <b>next</b> week?')
-  await expect(ana.page.getByRole('list', { name: talk.title })).toContainText('Same time <b>next</b> week?')
+  await expect(linesOn(ana.page)).toContainText('Same time <b>next</b> week?')
   await start(ana)
-  await ben.page.getByRole('button', { name: talk.title }).click()
+  await opensTalk(ben.page).click()
   await say(ben.page, 'Is it?')
   await ben.page.getByRole('button', { name: calls.well_played }).click()
-  const opens = ana.page.getByRole('button', { name: new RegExp(`^${talk.title}`) })
+  const opens = opensTalk(ana.page)
   await expect(opens).toContainText(talk.unread(2))
   await opens.click()
-  await expect(ana.page.getByRole('dialog').getByRole('list', { name: talk.title })).toContainText('Is it?')
+  await expect(linesOn(ana.page)).toContainText('Is it?')
   await ana.page.keyboard.press('Escape')
   await expect(opens).not.toContainText(talk.unread(2))
 })

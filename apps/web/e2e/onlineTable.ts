@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { OnlinePace } from '@modern-art/protocol'
 import { en } from '../src/words/en.ts'
 import type { Words } from '../src/words/words.ts'
-import type { Person } from './people.ts'
+import type { Come, Person } from './people.ts'
 
 interface OnlineTableWanted {
   readonly access?: 'private' | 'open'
@@ -53,6 +53,24 @@ export function startButton(page: Page, words: Words = en): Locator {
   const { startWithBots } = words.online.room
   const names = [words.setUp.start, ...[1, 2, 3, 4].map((free) => startWithBots(free))]
   return names.map((name) => page.getByRole('button', { name, exact: true })).reduce((all, one) => all.or(one))
+}
+
+interface TwoPeople {
+  readonly ana: Person
+  readonly ben: Person
+  readonly table: string
+}
+
+/** Ana at a computer, Ben at a phone, and a bot, in a game that counts days. */
+export async function twoAtTurnBasedTable(come: Come, home?: string): Promise<TwoPeople> {
+  const where = { settings: { theme: 'day' }, ...(home !== undefined && { home }) } as const
+  const ana = await come('Ana', { viewport: { width: 1366, height: 650 }, ...where })
+  const ben = await come('Ben', { viewport: { width: 390, height: 844 }, ...where })
+  const table = await openOnlineTable(ana, { pace: 'turn_based', chairs: 3 })
+  await sitDown(ben, table)
+  await start(ana)
+  await expect(ben.page.getByRole('region', { name: en.table.hand })).toBeVisible()
+  return { ana, ben, table }
 }
 
 /** The code of a table, from its address. */

@@ -1,27 +1,15 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { safety } from '../src/words/en/safety.ts'
 import { en } from '../src/words/en.ts'
 import { plain } from '../src/words/Rich.tsx'
 import { heardOn, listen } from './hearing.ts'
 import { openOnlineTable, sitDown, start, stripOn } from './onlineTable.ts'
 import { expect, test } from './people.ts'
+import { lineField, linesOn, opensTalk, say } from './talking.ts'
 import { CUT, wireTo } from './wire.ts'
 import type { CutWire } from './wire.ts'
 
 const { room, talk, calls, connection, faults } = en.online
-
-function linesOn(page: Page): Locator {
-  return page.getByRole('list', { name: talk.title })
-}
-
-function field(page: Page): Locator {
-  return page.getByRole('textbox', { name: talk.line })
-}
-
-async function say(page: Page, text: string): Promise<void> {
-  await field(page).fill(text)
-  await page.getByRole('button', { name: talk.send }).click()
-}
 
 /** Blocks somebody in the waiting room. */
 async function block(page: Page, name: string): Promise<void> {
@@ -29,10 +17,6 @@ async function block(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: safety.block.action(name) }).click()
   await expect(page.getByText(safety.block.done(name))).toBeVisible()
   await page.keyboard.press('Escape')
-}
-
-function opensTalk(page: Page): Locator {
-  return page.getByRole('button', { name: new RegExp(`^${talk.title}`) })
 }
 
 test.describe('where the network is lost', () => {
@@ -53,14 +37,14 @@ test.describe('where the network is lost', () => {
     await say(ana.page, 'Is anybody there?')
     const alert = ana.page.getByRole('alert')
     await expect(alert).toHaveText(connection.lost.line)
-    await expect(field(ana.page)).toHaveValue('Is anybody there?')
+    await expect(lineField(ana.page)).toHaveValue('Is anybody there?')
     await ana.page.getByRole('button', { name: calls.hurry }).click()
     await expect(alert).toHaveText(connection.lost.line)
     wire.mend()
     await expect(stripOn(ana.page)).toHaveText(connection.back)
     await say(ana.page, 'Here I am')
     await expect(alert).toHaveCount(0)
-    await expect(field(ana.page)).toHaveValue('')
+    await expect(lineField(ana.page)).toHaveValue('')
     await expect(linesOn(ben.page)).toContainText('Here I am')
     await expect(linesOn(ben.page).getByRole('listitem')).toHaveCount(1)
   })
@@ -109,25 +93,25 @@ test('what the server does not take is told, and given back unless something els
   const alert = ana.page.getByRole('alert')
   await say(ana.page, 'too much')
   await expect(alert).toHaveText(faults.too_fast)
-  await expect(field(ana.page)).toHaveValue('too much')
+  await expect(lineField(ana.page)).toHaveValue('too much')
   await say(ana.page, 'too much')
-  await field(ana.page).fill('No, wait')
+  await lineField(ana.page).fill('No, wait')
   await expect(alert).toHaveCount(0)
   await expect(alert).toHaveText(faults.too_fast)
-  await expect(field(ana.page)).toHaveValue('No, wait')
+  await expect(lineField(ana.page)).toHaveValue('No, wait')
 
   // During a game, where the talk may be closed before the answer comes.
   await start(ana)
   await listen(ana.page)
   await opensTalk(ana.page).click()
-  await expect(field(ana.page)).toHaveValue('No, wait')
+  await expect(lineField(ana.page)).toHaveValue('No, wait')
   await say(ana.page, 'too much')
   await ana.page.keyboard.press('Escape')
   await expect(opensTalk(ana.page)).toHaveAccessibleName(`${talk.title} ${faults.too_fast}`)
   await expect.poll(() => heardOn(ana.page)).toContain(faults.too_fast)
   await opensTalk(ana.page).click()
   await expect(alert).toHaveText(faults.too_fast)
-  await expect(field(ana.page)).toHaveValue('too much')
+  await expect(lineField(ana.page)).toHaveValue('too much')
   await ana.page.keyboard.press('Escape')
   await expect(opensTalk(ana.page)).toHaveAccessibleName(talk.title)
 })

@@ -25,9 +25,11 @@ interface Coming extends Pick<BrowserContextOptions, 'viewport' | 'locale'> {
   readonly home?: string
 }
 
+/** Somebody comes, with a new browser: nothing may go wrong on any of its pages. */
+export type Come = (name: string, coming?: Coming) => Promise<Person>
+
 interface People {
-  /** Somebody comes, with a new browser: nothing may go wrong on any of its pages. */
-  readonly come: (name: string, coming?: Coming) => Promise<Person>
+  readonly come: Come
 }
 
 /** Tests with several people, each of whom has a browser. */

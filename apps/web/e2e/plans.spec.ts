@@ -4,7 +4,7 @@ import { en } from '../src/words/en.ts'
 import { plain } from '../src/words/Rich.tsx'
 import { expectAccessibleByNightToo } from './axe.ts'
 import { playOnline } from './onlinePlayer.ts'
-import { openOnlineTable, sitDown, start } from './onlineTable.ts'
+import { openOnlineTable, start, twoAtTurnBasedTable } from './onlineTable.ts'
 import { expect, messagesTo, test } from './people.ts'
 import type { Wire } from './people.ts'
 
@@ -23,18 +23,19 @@ function plansToldTo(wire: Wire): readonly unknown[] {
   })
 }
 
+/** Whether somebody offers the first painting. */
+function begins(wire: Wire): boolean {
+  return messagesTo(wire).some(
+    (message) => message.type === 'welcome' && message.screen.view.setup.startingSeat === message.seat,
+  )
+}
+
 test('at a turn-based table, plans pass and sell for somebody who is not there, and nobody else hears of them', async ({
   come,
 }) => {
-  const ana = await come('Ana', { viewport: { width: 1366, height: 650 }, settings: { theme: 'day' } })
-  const ben = await come('Ben', { viewport: { width: 390, height: 844 }, settings: { theme: 'day' } })
-  const table = await openOnlineTable(ana, { pace: 'turn_based', chairs: 3 })
-  await sitDown(ben, table)
-  await start(ana)
-  await expect(ben.page.getByRole('region', { name: en.table.hand })).toBeVisible()
+  const { ana, ben } = await twoAtTurnBasedTable(come)
   // Nobody plans what they are asked right now.
-  const mustOffer = ben.page.locator('.bid-bar').getByText(en.controls.chooseCard)
-  const [planner, other] = (await mustOffer.isVisible()) ? [ana, ben] : [ben, ana]
+  const [planner, other] = begins(ben.wire) ? [ana, ben] : [ben, ana]
   const { page } = planner
   const cards = page.locator('.hand').getByRole('listitem')
   const held = await cards.count()
@@ -75,6 +76,22 @@ test('at a turn-based table, plans pass and sell for somebody who is not there, 
   await expect(dialog.getByText(ALL)).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: plans.open })).toBeFocused()
+})
+
+test('why the table does not take a plan is told where it was made', async ({ come }) => {
+  const ana = await come('Ana')
+  await ana.page.routeWebSocket(/socket/, (socket) => {
+    const server = socket.connectToServer()
+    // It is for another season when it arrives.
+    socket.onMessage((message) => server.send(String(message).replace(/"round":\d(?=.*"pass_on")/, '"round":4')))
+  })
+  await openOnlineTable(ana, { pace: 'turn_based', chairs: 3 })
+  await start(ana)
+  await ana.page.getByRole('button', { name: plans.open }).click()
+  const dialog = dialogOn(ana.page)
+  await dialog.getByRole('checkbox').first().check()
+  await dialog.getByRole('button', { name: plans.pass }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(en.refusals.season_over)
 })
 
 test('at a live table plans are in the menu, and at a table of this device there are none', async ({ come }) => {

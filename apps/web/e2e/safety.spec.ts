@@ -1,5 +1,5 @@
 import { PROTOCOL_VERSION } from '@modern-art/protocol'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { account } from '../src/words/en/account.ts'
 import { safety } from '../src/words/en/safety.ts'
 import { en } from '../src/words/en.ts'
@@ -10,9 +10,10 @@ import { startOwnServer } from './ownServer.ts'
 import type { OwnServer } from './ownServer.ts'
 import { expect, test } from './people.ts'
 import type { Person } from './people.ts'
+import { lineField, linesOn, say } from './talking.ts'
 import { CUT } from './wire.ts'
 
-const { room, talk, faults, friends } = en.online
+const { room, faults, friends } = en.online
 const { block, blocked, report, banned, moderation } = safety
 
 const PHONE = { width: 390, height: 844 }
@@ -110,7 +111,7 @@ test('somebody who spoils a table is blocked and reported; a moderator mutes and
   // Ben reads why when he wants to say something, until Mona thinks better of it.
   await say(ben.page, 'So what')
   await expect(ben.page.getByText('Be kind to the others.')).toBeVisible()
-  await expect(ben.page.getByRole('textbox', { name: talk.line })).toHaveCount(0)
+  await expect(lineField(ben.page)).toHaveCount(0)
   await expectAccessibleByNightToo(ben.page, 'somebody who is muted')
   const lift = page.getByRole('button', { name: moderation.liftLabel.mute('Ben') })
   await lift.click()
@@ -157,13 +158,4 @@ async function reportBen(page: Page, words: string, reason: 'talk' | 'another re
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText(report.sent)).toBeVisible()
-}
-
-function linesOn(page: Page): Locator {
-  return page.getByRole('list', { name: talk.title })
-}
-
-async function say(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: talk.line }).fill(text)
-  await page.getByRole('button', { name: talk.send }).click()
 }

@@ -45,7 +45,7 @@ export function leaksTo(
       screen = changedScreen(screen, message.revision, message.changes)
     }
     if (screen === null) return
-    const { moves, view, order, plans } = screen
+    const { moves, view, order } = screen
     const state = stateAfter(steps, moves)
     for (const card of cardsIn(message)) {
       if (!mayKnow(card, moves)) leaks.push(`card ${card} after ${moves} moves`)
@@ -54,7 +54,6 @@ export function leaksTo(
     for (const [owner, amount] of view.money.entries()) {
       if (amount !== null && owner !== seat && !isOver) leaks.push(`money of seat ${owner} after ${moves} moves`)
     }
-    if (plans !== null && (plans.passOn.length > 0 || plans.sale !== null)) leaks.push(`a plan after ${moves} moves`)
     if (order !== null && !orders) leaks.push(`an order after ${moves} moves`)
     // Sealed bids, and whatever else there may be: the view is the one that the engine makes for this seat.
     if (!isDeepStrictEqual(view, viewFor(state, seat))) leaks.push(`another view after ${moves} moves`)

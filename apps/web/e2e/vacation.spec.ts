@@ -1,6 +1,6 @@
 import { en } from '../src/words/en.ts'
 import { expectAccessibleByNightToo } from './axe.ts'
-import { openOnlineTable, sitDown, start } from './onlineTable.ts'
+import { twoAtTurnBasedTable } from './onlineTable.ts'
 import { expect, test } from './people.ts'
 
 const { vacation } = en
@@ -9,12 +9,7 @@ const { friends } = en.online
 test('somebody sees how long their turn lasts, goes on vacation, is seen to be away, and comes back', async ({
   come,
 }) => {
-  const ana = await come('Ana', { viewport: { width: 1366, height: 650 }, settings: { theme: 'day' } })
-  const ben = await come('Ben', { viewport: { width: 390, height: 844 }, settings: { theme: 'day' } })
-  const table = await openOnlineTable(ana, { pace: 'turn_based', chairs: 3 })
-  await sitDown(ben, table)
-  await start(ana)
-  await expect(ben.page.getByRole('region', { name: en.table.hand })).toBeVisible()
+  const { ana, ben } = await twoAtTurnBasedTable(come)
   await ben.page.goto('/friends')
   const { page } = ben
   const mine = page.getByRole('region', { name: friends.mine })
