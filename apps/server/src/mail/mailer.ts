@@ -34,6 +34,8 @@ export function openMailer({ smtpUrl, from }: MailSettings): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  // A connection that breaks while nothing is sent concerns no letter. Without a listener the process would end.
+  transport.on('error', () => {})
   return {
     send: async ({ to, subject, text }) => {
       // As an object, an address is taken as it is, whatever signs it has in it.

@@ -29,7 +29,11 @@ describe.runIf(url !== undefined)('the last way to sign in', () => {
       expect((await storage.findAccount(user))?.passkeys).toHaveLength(1)
     }
     try {
-      await Promise.all(Array.from({ length: 20 }, race))
+      // As many at once as there are connections.
+      for (let times = 0; times < 4; times += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        await Promise.all(Array.from({ length: 5 }, race))
+      }
     } finally {
       await storage.close()
     }

@@ -36,6 +36,8 @@ export async function openMailbox(): Promise<Mailbox> {
       })
     },
   })
+  // A sender may hang up in the middle of a letter: a server that ends there. Without a listener the process would end, too.
+  server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
