@@ -12,7 +12,7 @@ export interface Watchers {
 }
 
 /** So long a question waits for its answer: less than what lies between the page and the server has patience for. */
-const LONGEST_WAIT = 25_000
+const LONGEST_WAIT = 10_000
 /** So many windows of one person wait; with one more, the one that has waited longest is answered. */
 const MOST_WINDOWS = 5
 

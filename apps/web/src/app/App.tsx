@@ -26,6 +26,7 @@ const SavesScreen = lazy(() => import('../screens/SavesScreen.tsx').then((module
 const FriendsScreen = lazy(() =>
   import('../screens/FriendsScreen.tsx').then((module) => ({ default: module.FriendsScreen })),
 )
+const MatchScreen = lazy(() => import('../screens/MatchScreen.tsx').then((module) => ({ default: module.MatchScreen })))
 const TableScreen = lazy(() => import('../screens/TableScreen.tsx').then((module) => ({ default: module.TableScreen })))
 const DisplayScreen = lazy(() =>
   import('../screens/DisplayScreen.tsx').then((module) => ({ default: module.DisplayScreen })),
@@ -77,6 +78,9 @@ export function App(): ReactNode {
           </Route>
           <Route path="/friends">
             <FriendsScreen />
+          </Route>
+          <Route path="/match">
+            <MatchScreen />
           </Route>
           <Route path="/table/:code">{({ code }) => <TableScreen code={tableCode(code)} />}</Route>
           <Route path="/display/:code">{({ code }) => <DisplayScreen code={tableCode(code)} />}</Route>

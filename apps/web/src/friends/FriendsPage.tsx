@@ -2,6 +2,7 @@ import { ACCESSES } from '@modern-art/protocol'
 import type { Access, Me, MyTable, MyVacation, OpenTables } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import type { Fault } from '../online/request.ts'
 import { BusyButton } from '../pieces/BusyButton.tsx'
 import { Page } from '../pieces/Page.tsx'
@@ -39,12 +40,15 @@ export interface FriendsPageProps {
   /** Why no table was opened, or no name taken; or why the server does not say who this is. */
   readonly fault: Fault | null
   readonly hrefOf: (code: string) => string
+  readonly matchHref: string
   readonly accountHref: string
   readonly signInHref: string
   /** Says whether the name is taken. */
   readonly onRename: (name: string) => Promise<boolean>
   /** Opens a table with the usual settings; `name` may be one that the server does not know yet. */
   readonly onOpen: (access: Access, name: string) => void
+  /** Looks for a table as this person did last. */
+  readonly onMatch: () => void
   readonly onJoin: (code: string) => void
   readonly onExport: (code: string) => void
   readonly onVacation: (from: number | null, days: number) => void
@@ -70,7 +74,23 @@ export function FriendsPage(props: FriendsPageProps): ReactNode {
   const words = useWords()
   return (
     <Page title={words.online.friends.title} about={words.online.friends.about}>
-      <div className="friends-ways mt-6">
+      <section aria-labelledby="quick-match" className="panel friends-match mt-6">
+        <div>
+          <h2 id="quick-match" className="text-lg">
+            {words.online.friends.match}
+          </h2>
+          <p className="text-muted text-sm">{words.online.friends.matchHint}</p>
+        </div>
+        <span className="flex flex-wrap gap-2">
+          <BusyButton className="button button-ink" busy={busy} onClick={props.onMatch}>
+            {words.online.friends.matchNow}
+          </BusyButton>
+          <Link href={props.matchHref} className="button">
+            {words.online.friends.matchChoose}
+          </Link>
+        </span>
+      </section>
+      <div className="friends-ways mt-4">
         <OwnTable {...props} />
         <div className="panel p-4 sm:p-5">
           <JoinForm busy={busy} onJoin={onJoin} />

@@ -5,8 +5,10 @@ import { useLocation, useSearch } from 'wouter'
 import { useStore } from 'zustand'
 import { withWayBack } from '../account/ownPath.ts'
 import { FriendsPage } from '../friends/FriendsPage.tsx'
+import { wantedStore } from '../match/wanted.ts'
 import { api } from '../online/api.ts'
 import { callMe } from '../online/callMe.ts'
+import { matchApi } from '../online/matchApi.ts'
 import { meStore } from '../online/me.ts'
 import { noteNotOpened, whyNotOpened } from '../online/notOpened.ts'
 import { openUsualTable } from '../online/openUsualTable.ts'
@@ -79,6 +81,16 @@ function Tables(): ReactNode {
     return null
   }
 
+  /** In one press, once there is a name. */
+  const match = async (): Promise<Fault | null> => {
+    const { name = null, hasAccount = false } = me ?? {}
+    const wanted = wantedStore.getState()
+    const answered = name === null ? null : await matchApi.look({ ...wanted, rated: wanted.rated && hasAccount })
+    if (answered?.ok === false) return answered.error.code
+    navigate('/match')
+    return null
+  }
+
   return (
     <FriendsPage
       me={me}
@@ -95,10 +107,12 @@ function Tables(): ReactNode {
       busy={busy}
       fault={fault ?? meFault}
       hrefOf={(code) => `/table/${code}`}
+      matchHref="/match"
       accountHref="/account"
       signInHref={withWayBack('/account/sign-in', '/friends')}
       onRename={(called) => attempt(() => sayName(called))}
       onOpen={(access, called) => void attempt(() => open(access, called))}
+      onMatch={() => void attempt(match)}
       onJoin={(code) => navigate(`/table/${code}`)}
       onExport={(code) => void attempt(() => exportGame(code))}
       onVacation={take}

@@ -112,6 +112,10 @@ const friends: typeof en.online.friends = {
   signIn: 'Anmelden',
   account: 'Konto',
   haveAccount: 'Hast du ein Konto?',
+  match: 'Schnellsuche',
+  matchHint: 'Wir finden Leute, die mit dir spielen.',
+  matchNow: 'Tisch suchen',
+  matchChoose: 'Auswählen …',
   open: { private: 'Mit Freunden spielen', open: 'Tisch für alle öffnen' },
   openHint: {
     private: 'Du bekommst einen Link für deine Freunde. Freie Plätze übernehmen Bots.',

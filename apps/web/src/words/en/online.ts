@@ -114,6 +114,10 @@ const friends = {
   signIn: 'Sign in',
   account: 'Account',
   haveAccount: 'Have an account?',
+  match: 'Quick match',
+  matchHint: 'We find people for you to play with.',
+  matchNow: 'Find a table',
+  matchChoose: 'Choose…',
   open: { private: 'Play with friends', open: 'Open a table for everyone' } satisfies Record<Access, string>,
   openHint: {
     private: 'You get a link for your friends. Bots fill the seats that stay free.',

@@ -112,6 +112,10 @@ const friends: typeof en.online.friends = {
   signIn: 'Entrar',
   account: 'Conta',
   haveAccount: 'Tem uma conta?',
+  match: 'Partida rápida',
+  matchHint: 'Encontramos pessoas para jogar com você.',
+  matchNow: 'Procurar mesa',
+  matchChoose: 'Escolher…',
   open: { private: 'Jogar com amigos', open: 'Abrir uma mesa para todos' },
   openHint: {
     private: 'Você recebe um link para os seus amigos. Bots ocupam os lugares que ficarem livres.',

@@ -1,0 +1,50 @@
+import type { MatchWords } from '../en/match.ts'
+import { counted, either, figure } from './phrases.ts'
+
+const players = (count: number): string => counted(count, { one: 'Person', other: 'Personen' })
+
+export const match: MatchWords = {
+  title: 'Schnellsuche',
+  about: 'Wir finden Leute, die mit dir spielen.',
+  pace: 'Wie möchtest du spielen?',
+  paces: {
+    live: { name: 'Live', about: 'Jetzt gleich. Du hast 45 Sekunden für jede Entscheidung.' },
+    turn_based: { name: 'Zug um Zug', about: 'Über Tage. Du hast einen Tag für jede Entscheidung.' },
+  },
+  sizes: 'Zu wievielt?',
+  size: (count) => `zu ${count === 3 ? 'dritt' : count === 4 ? 'viert' : 'fünft'}`,
+  noSize: 'Wähle mindestens eine Anzahl.',
+  rated: { name: 'Gewertete Partie', about: 'Die Partie zählt für deine Wertung.' },
+  ratedNeedsAccount: 'Gewertete Partien spielen nur Leute mit einem Konto.',
+  signIn: 'Anmelden oder Konto anlegen',
+  look: 'Tisch suchen',
+  wanted: (pace, sizes, rated) =>
+    `${pace === 'live' ? 'Live' : 'Zug um Zug'} · ${either(sizes.map(figure))} Personen · ${rated ? 'gewertet' : 'nicht gewertet'}`,
+  waiting: 'Wir suchen Leute …',
+  waitingTurnBased: 'Wir suchen Leute … Du kannst die Seite schließen: Dein Platz bleibt dir.',
+  waited: (time) => `Du wartest seit ${time}.`,
+  botsIn: (time) => `In ${time} kannst du stattdessen mit Bots anfangen.`,
+  offer: 'Noch niemand da? Du kannst mit Bots anfangen oder weiter warten.',
+  offerHere: 'Du musst nicht warten: Bots nehmen die freien Plätze, wenn alle hier einverstanden sind.',
+  bots: 'Mit Bots anfangen',
+  botsRated: 'Mit Bots anfangen, gewertet',
+  botsUnrated: 'Mit Bots anfangen, nicht gewertet',
+  saidYes: 'Du bist mit Bots einverstanden. Die Partie beginnt, sobald genug andere es auch sind.',
+  stop: 'Nicht mehr suchen',
+  pausing: (time) => `Du warst an deinem letzten Tisch nicht da. In ${time} suchen wir wieder.`,
+  playing: 'Du sitzt an einem Live-Tisch. Wir suchen weiter, wenn die Partie vorbei ist.',
+  found: 'Dein Tisch ist bereit!',
+  foundAbout: (people, bots) =>
+    bots === 0
+      ? `${players(people)} sind gefunden.`
+      : `${players(people)} und ${counted(bots, { one: 'Bot', other: 'Bots' })} sind gefunden.`,
+  sitDown: 'Platz nehmen',
+  sitDownLeft: (time) => `noch ${time}`,
+  notNow: 'Jetzt nicht',
+  notNowHint: 'Wenn du nicht kommst, musst du eine Weile warten, bevor du wieder suchen kannst.',
+  here: (here, people) => `${figure(here)} von ${figure(people)} Personen sind da.`,
+  waitsForOthers: 'Wir warten auf die anderen …',
+  someoneMissing: 'Jemand ist nicht gekommen. Wir suchen jemand anderen.',
+  seated: 'Deine Partie beginnt …',
+  toTheTable: 'Zum Tisch',
+}
