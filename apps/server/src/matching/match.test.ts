@@ -148,7 +148,7 @@ describe('the range', () => {
     expect(match(queue(...patient, newcomer(1646)), NOW).matches).toHaveLength(0)
   })
 
-  it('widens over hours where people play turn by turn', () => {
+  it('widens over hours for turn-based games', () => {
     const waited = (hours: number) => {
       const three = ['Ada', 'Ben', 'Cleo'].map((person, index) =>
         entry(person, 3600 * hours, { pace: 'turn_based', sizes: [3], rating: rated(1500 + 200 * index) }),
@@ -171,7 +171,7 @@ describe('nobody is seated', () => {
     ).toEqual([])
   })
 
-  it('at a second live table, and everybody may play turn by turn besides', () => {
+  it('at a second live table, and everybody may play turn-based games besides', () => {
     expect(seated({ atLiveTable: true }).matches).toEqual([])
     const slow = ['Ada', 'Ben', 'Cleo'].map((person) =>
       entry(person, 2 * 3600, { pace: 'turn_based', atLiveTable: true }),
@@ -191,7 +191,7 @@ describe('nobody is seated', () => {
 })
 
 describe('bots', () => {
-  it('are offered after a minute, and after six hours where people play turn by turn', () => {
+  it('are offered after a minute, and after six hours for turn-based games', () => {
     const offers = (seconds: number, more: Partial<QueueEntry> = {}) =>
       match(queue(entry('Ada', seconds, more)), NOW).offers
     expect(offers(59)).toEqual([])

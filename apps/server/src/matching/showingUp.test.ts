@@ -21,7 +21,7 @@ function judged(size: number, ...here: readonly string[]) {
 }
 
 describe('showing up', () => {
-  it('has a time: half a minute, or a day where people play turn by turn', () => {
+  it('has a time: half a minute, or a day for turn-based games', () => {
     expect(showUpBy('live', NOW)).toBe(NOW + MINUTE / 2)
     expect(showUpBy('turn_based', NOW)).toBe(NOW + DAY)
   })

@@ -40,7 +40,7 @@ const TICK: Readonly<Record<PaceFamily, number>> = { live: SECOND, turn_based: 6
 const LIVE_ENDS = 6 * HOUR
 const END = 48 * HOUR
 
-/** An evening with these visitors: the queue is looked at every second, and every minute where people play turn by turn. */
+/** An evening with these visitors: the queue is looked at every second, and every minute for turn-based games. */
 export function runEvening(visitors: readonly Visitor[]): Evening {
   const people = new Map(visitors.map((visitor) => [visitor.entry.person, visitor]))
   const missing = new Set(visitors.filter(({ misses }) => misses).map(({ entry }) => entry.person))

@@ -55,7 +55,7 @@ export function tablesOf(
       [
         'visitors',
         'live: waited, seconds',
-        'turn by turn: minutes',
+        'turn-based: minutes',
         'live: points apart',
         'tables of 3 / 4 / 5',
         'with bots',
