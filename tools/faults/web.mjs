@@ -297,10 +297,16 @@ export const WEB_FAULTS = [
     replace: 'aria-label="Your guide"',
   },
   {
+    name: 'what one account holds is still on the page of another',
+    file: 'online/me.ts',
+    find: 'changes += 1\n  hear(me, true)',
+    replace: 'changes += 1\n  hear(me, false)',
+  },
+  {
     name: 'somebody who was blocked before is taken for the first of the list',
     file: 'online/blocking.ts',
-    find: 'answered.people.find(({ id }) => !known.has(id))?.id ?? null',
-    replace: 'answered.people[0]?.id ?? null',
+    find: 'people.find(({ id }) => !known.has(id))?.id ?? null',
+    replace: 'people[0]?.id ?? null',
   },
   {
     name: 'a sanction that has ended still holds',
