@@ -117,6 +117,7 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
       storage,
       accounts,
       isModerator: moderatorsOf(settings.moderators, storage),
+      isModerated: settings.moderators.length > 0,
       exportOf: (user) => exportOf(user, storage, now()),
       forgetUser: async (user) => {
         // Nobody sits down while they are being forgotten.

@@ -141,7 +141,7 @@ test('three people and a bot play a whole game, others look on, nobody is told a
   await ben.page.keyboard.press('Escape')
   for (const person of [ana, cleo, dana]) await expect(opensTalk(person.page)).toContainText(talk.unread(1))
   await opensTalk(ana.page).click()
-  await ana.page.getByRole('button', { name: talk.people, exact: true }).click()
+  await ana.page.getByRole('button', { name: talk.people(false), exact: true }).click()
   await ana.page.getByRole('button', { name: 'Ben', exact: true }).click()
   await ana.page.getByRole('button', { name: safety.block.action('Ben') }).click()
   await expect(ana.page.getByText(safety.block.done('Ben'))).toBeVisible()

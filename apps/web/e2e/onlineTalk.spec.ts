@@ -13,7 +13,7 @@ const { room, talk, calls, connection, faults } = en.online
 
 /** Blocks somebody in the waiting room. */
 async function block(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: room.blockOrReport(name) }).click()
+  await page.getByRole('button', { name: room.blockOrReport(name, false) }).click()
   await page.getByRole('button', { name: safety.block.action(name) }).click()
   await expect(page.getByText(safety.block.done(name))).toBeVisible()
   await page.keyboard.press('Escape')
@@ -74,6 +74,12 @@ test.describe('where the network is lost', () => {
 
 test('what the server does not take is told, and given back unless something else has been typed', async ({ come }) => {
   const ana = await come('Ana')
+  /** Refusals on their way, until they are let go. */
+  const refusals: (() => void)[] = []
+  const refuse = async (): Promise<void> => {
+    await expect.poll(() => refusals.length).toBe(1)
+    refusals.shift()?.()
+  }
   await ana.page.routeWebSocket(/socket/, (socket) => {
     const server = socket.connectToServer()
     socket.onMessage((message) => {
@@ -84,19 +90,19 @@ test('what the server does not take is told, and given back unless something els
       }
       const [, { id }] = JSON.parse(text.slice(2)) as [string, { readonly id: string }]
       const result = { ok: false, error: { code: 'too_fast', message: 'too much at once' } }
-      const answer = (): void => socket.send(`42${JSON.stringify(['news', [{ type: 'answer', id, result }]])}`)
-      // Long enough to type something else.
-      setTimeout(answer, 500)
+      refusals.push(() => socket.send(`42${JSON.stringify(['news', [{ type: 'answer', id, result }]])}`))
     })
   })
   await openOnlineTable(ana)
   const alert = ana.page.getByRole('alert')
   await say(ana.page, 'too much')
+  await refuse()
   await expect(alert).toHaveText(faults.too_fast)
   await expect(lineField(ana.page)).toHaveValue('too much')
   await say(ana.page, 'too much')
   await lineField(ana.page).fill('No, wait')
   await expect(alert).toHaveCount(0)
+  await refuse()
   await expect(alert).toHaveText(faults.too_fast)
   await expect(lineField(ana.page)).toHaveValue('No, wait')
 
@@ -107,6 +113,7 @@ test('what the server does not take is told, and given back unless something els
   await expect(lineField(ana.page)).toHaveValue('No, wait')
   await say(ana.page, 'too much')
   await ana.page.keyboard.press('Escape')
+  await refuse()
   await expect(opensTalk(ana.page)).toHaveAccessibleName(`${talk.title} ${faults.too_fast}`)
   await expect.poll(() => heardOn(ana.page)).toContain(faults.too_fast)
   await opensTalk(ana.page).click()
@@ -175,7 +182,7 @@ test('whoever is blocked stays so on another chair and after a reload', async ({
   await expect(linesOn(ana.page)).toContainText('I can')
   await expect(linesOn(ana.page)).not.toContainText('Ben')
   // Of the others at the table, and of those who are blocked, there are lists in one place.
-  await ana.page.getByRole('button', { name: talk.people, exact: true }).click()
+  await ana.page.getByRole('button', { name: talk.people(false), exact: true }).click()
   await ana.page.getByRole('button', { name: safety.blocked.unblockLabel('Ben') }).click()
   await expect(ana.page.getByText(safety.blocked.none)).toBeVisible()
   await ana.page.keyboard.press('Escape')

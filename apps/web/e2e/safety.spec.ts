@@ -49,7 +49,7 @@ test('somebody who spoils a table is blocked and reported; a moderator mutes and
   await expect(linesOn(ana.page)).toContainText('You are all fools')
 
   // Ana blocks Ben with keys alone, and takes it back, and does it again.
-  const opens = ana.page.getByRole('button', { name: room.blockOrReport('Ben') })
+  const opens = ana.page.getByRole('button', { name: room.blockOrReport('Ben', true) })
   const dialog = ana.page.getByRole('dialog')
   await opens.press('Enter')
   await expect(dialog.getByText(block.about('Ben'))).toBeVisible()

@@ -31,6 +31,8 @@ export const WIRE_ERROR_CODES = [
   'muted',
   /** Only moderators may do this. */
   'not_moderator',
+  /** Nobody looks after the people at this server, and nobody would read a report. */
+  'not_moderated',
   /** There is no such report, sanction or person, or it has been decided. */
   'nothing_to_decide',
   /** There is no table with this code. */

@@ -22,12 +22,12 @@ export interface Me {
   readonly sanctions: readonly Sanction[]
 }
 
-/**
- * `GET /api/site`: the address by which other devices reach this server, for a page that was opened as `localhost`; `null`
- * where none can.
- */
+/** `GET /api/site`: what a page has to know of the server. */
 export interface Site {
+  /** The address by which other devices reach it, for a page that was opened as `localhost`; `null` where none can. */
   readonly origin: string | null
+  /** Whether somebody looks after the people here. Where nobody does, nobody would read a report. */
+  readonly moderated: boolean
 }
 
 /** `POST /api/ticket`: what opens a socket for the next minute. */

@@ -319,9 +319,9 @@ describe('a body', () => {
   })
 })
 
-describe('the address of the site', () => {
-  it('is told to anybody, so that links lead other devices here', async () => {
+describe('the site', () => {
+  it('is told to anybody: its address, so that links lead other devices here, and whether somebody looks after the people', async () => {
     const { ask } = await openApi()
-    expect((await ask('/api/site')).json).toEqual({ origin: 'http://192.0.2.7:3000' })
+    expect((await ask('/api/site')).json).toEqual({ origin: 'http://192.0.2.7:3000', moderated: false })
   })
 })

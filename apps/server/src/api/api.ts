@@ -96,7 +96,7 @@ export function api(parts: ApiParts): Router {
       GET: forAnybody({
         limit: 'request',
         schema: null,
-        answer: () => ({ ok: true, json: { origin: parts.siteOrigin() } satisfies Site }),
+        answer: () => ({ ok: true, json: { origin: parts.siteOrigin(), moderated: parts.isModerated } satisfies Site }),
       }),
     },
     '/tables/open': {

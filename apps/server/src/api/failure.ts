@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<WireErrorCode, number>> = {
   banned: 403,
   muted: 403,
   not_moderator: 403,
+  not_moderated: 409,
   nothing_to_decide: 404,
   no_such_table: 404,
   not_seated: 403,

@@ -28,6 +28,8 @@ export interface ApiParts {
   readonly moveSeat: (user: User, link: string) => Promise<Placed>
   readonly accounts: AccountParts
   readonly isModerator: IsModerator
+  /** Whether there are moderators at all. */
+  readonly isModerated: boolean
   /** All that is kept about somebody, as the text of a file. */
   readonly exportOf: (user: User) => Promise<string>
   /** Forgets somebody for good; games keep an anonymous seat. */

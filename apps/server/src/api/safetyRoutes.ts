@@ -22,6 +22,7 @@ import type { ApiParts, Paths } from './parts.ts'
 
 const DONE: Answer = { ok: true, json: {} }
 const NOT_MODERATOR = refuse('not_moderator', 'Only moderators may do this.')
+const NOT_MODERATED = refuse('not_moderated', 'Nobody looks after the people here.')
 const NOTHING = refuse('nothing_to_decide', 'There is nothing like that, or it has been decided.')
 
 const DAY = 86_400_000
@@ -32,7 +33,7 @@ const LONGEST_LIST = 100
 
 /** Blocking and reporting people whom one has met at a table, and looking after that. */
 export function safetyRoutes({ forUsers }: Handling, parts: ApiParts): Paths {
-  const { storage, accounts, isModerator, now } = parts
+  const { storage, accounts, isModerator, isModerated, now } = parts
 
   /** Somebody whom the asker sits with, by the chair: nobody else can be blocked or reported. */
   async function neighbour(asker: UserId, code: string, chair: number): Promise<(Moderator & { ok: true }) | Refused> {
@@ -116,6 +117,7 @@ export function safetyRoutes({ forUsers }: Handling, parts: ApiParts): Paths {
         schema: reportSchema,
         strangers: NOT_SIGNED_IN,
         answer: async ({ user }: Known, { code, chair, reason, words }) => {
+          if (!isModerated) return NOT_MODERATED
           const reported = await neighbour(user.id, code, chair)
           if (!reported.ok) return reported
           const { id, name } = reported

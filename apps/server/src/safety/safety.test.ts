@@ -8,7 +8,8 @@ import type { OnlineServer } from '../testing/onlineServer.ts'
 import { person } from '../testing/person.ts'
 import type { Person, Window } from '../testing/person.ts'
 
-const moderators: string[] = []
+/** There are moderators from the start, lest reports be refused. */
+const moderators: string[] = ['nobody@modern-art.example']
 let here: OnlineServer
 let there: OnlineServer
 beforeAll(async () => {
@@ -151,6 +152,24 @@ describe('a report', () => {
     const { acts } = (await mod.ask('GET', '/api/moderation/log')).json as ModerationLog
     expect(acts[0]).toMatchObject({ by: 'Mod', about: 'Ben', act: decision })
     for (const each of windows) each.close()
+  })
+
+  it('is refused where nobody would read it; people can still be blocked', async () => {
+    const alone = await openServer({})
+    const [ana, ben] = [await person(alone.origin, 'Ana'), await person(alone.origin, 'Ben')]
+    const code = await ana.openTable({ pace: 'untimed' })
+    const window = await ben.connect(code)
+    await window.send({ type: 'sit', chair: 1 })
+    const report = { code, chair: 1, reason: 'talk', words: '' }
+    expect((await ana.ask('GET', '/api/site')).json).toMatchObject({ moderated: false })
+    expect(codeIn((await ana.ask('POST', '/api/people/report', report)).json)).toBe('not_moderated')
+    expect((await ana.ask('POST', '/api/people/block', { code, chair: 1 })).json).toMatchObject({
+      people: [{ name: 'Ben' }],
+    })
+    const eve = await person(here.origin, 'Eve')
+    expect((await eve.ask('GET', '/api/site')).json).toMatchObject({ moderated: true })
+    window.close()
+    await alone.close()
   })
 
   it('may lead to a ban, which closes every door but the way to one’s account, until it is lifted', async () => {

@@ -68,6 +68,7 @@ export async function openApi(changes: Partial<ApiParts> = {}): Promise<OpenApi>
     storage,
     accounts,
     isModerator: moderatorsOf([], storage),
+    isModerated: false,
     exportOf: () => Promise.resolve(''),
     forgetUser: () => Promise.resolve(),
     openTable: () => Promise.resolve({ ok: true, code: 'MUSEUMSA' }),

@@ -15,11 +15,13 @@ interface ChairListProps {
   readonly chair: number | null
   /** The viewer's name, without which nobody sits down. */
   readonly name: string | null
+  /** Whether somebody reads reports here. */
+  readonly moderated: boolean
   readonly deeds: RoomDeeds
 }
 
 /** Everybody at the table, and the chairs that wait for somebody. */
-export function ChairList({ party, chair: own, name, deeds }: ChairListProps): ReactNode {
+export function ChairList({ party, chair: own, name, moderated, deeds }: ChairListProps): ReactNode {
   const words = useWords()
   const { room } = words.online
   const list = useRef<HTMLOListElement>(null)
@@ -54,8 +56,8 @@ export function ChairList({ party, chair: own, name, deeds }: ChairListProps): R
                 <button
                   type="button"
                   className="button button-quiet px-2! text-xl"
-                  aria-label={room.blockOrReport(chair.name)}
-                  title={room.blockOrReport(chair.name)}
+                  aria-label={room.blockOrReport(chair.name, moderated)}
+                  title={room.blockOrReport(chair.name, moderated)}
                   onClick={() => deeds.onPerson(seat)}
                 >
                   ⋯

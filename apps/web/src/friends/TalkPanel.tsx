@@ -30,6 +30,8 @@ export interface TalkPanelProps {
   readonly onCall: (call: Call) => void
   readonly onType: (typed: string) => void
   readonly onSay: (text: string) => void
+  /** Whether somebody reads reports here. */
+  readonly moderated: boolean
   /** Blocks or reports somebody. */
   readonly onPeople: () => void
   /** Whether the title is seen: a sheet has one of its own. */
@@ -52,7 +54,7 @@ export function TalkPanel(props: TalkPanelProps): ReactNode {
         </h2>
         {chair !== null && party.chairs.some((each, seat) => isPerson(each) && seat !== chair) && (
           <button type="button" className="talk-people" onClick={onPeople}>
-            {talk.people}
+            {talk.people(props.moderated)}
           </button>
         )}
       </div>

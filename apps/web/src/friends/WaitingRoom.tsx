@@ -39,6 +39,8 @@ export interface WaitingRoomProps {
   readonly busy: boolean
   /** Why the last thing asked was not done. */
   readonly fault: Fault | null
+  /** Whether somebody reads reports here. */
+  readonly moderated: boolean
   readonly deeds: RoomDeeds
   /** The strip about the connection. */
   readonly note?: ReactNode
@@ -97,7 +99,7 @@ export function WaitingRoom(props: WaitingRoomProps): ReactNode {
         {/* A host invites before starting; for anybody else the first thing is to sit down, or to be ready. */}
         {!hosts && start}
         {hosts && invitation}
-        <ChairList party={party} chair={chair} name={me?.name ?? null} deeds={deeds} />
+        <ChairList party={party} chair={chair} name={me?.name ?? null} moderated={props.moderated} deeds={deeds} />
         {!hosts && invitation}
         {hosts && start}
         {talk !== undefined && <div className="panel room-talk">{talk}</div>}

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react'
+import type { Site } from '@modern-art/protocol'
+import { useEffect } from 'react'
+import { createStore, useStore } from 'zustand'
 import { api } from './api.ts'
 
 /** Where other devices find this server. */
@@ -10,16 +12,29 @@ export interface SiteFound {
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** A page that was opened by an address that others can use has it already; one on `localhost` asks the server. */
+/** What the server has last said of itself. */
+const siteStore = createStore<{ readonly site: Site | null }>(() => ({ site: null }))
+
+/** A page that was opened by an address that others can use has it already; one on `localhost` hears it from the server. */
 export function useSite(): SiteFound {
-  const [site, setSite] = useState<SiteFound>({ origin: location.origin, isOnlyHere: false })
+  const site = useAskedSite()
+  if (site === null || !LOOPBACK.has(location.hostname)) return { origin: location.origin, isOnlyHere: false }
+  return { origin: site.origin ?? location.origin, isOnlyHere: site.origin === null }
+}
+
+/** Whether somebody reads reports here, as far as the page knows. */
+export function useModerated(): boolean {
+  return useAskedSite()?.moderated ?? false
+}
+
+/** Every part of the page that wants to know asks anew; all know what was said last. */
+function useAskedSite(): Site | null {
   useEffect(() => {
-    if (!LOOPBACK.has(location.hostname)) return
     const ask = async (): Promise<void> => {
       const answered = await api.site()
-      if (answered.ok) setSite({ origin: answered.origin ?? location.origin, isOnlyHere: answered.origin === null })
+      if (answered.ok) siteStore.setState({ site: { origin: answered.origin, moderated: answered.moderated } })
     }
     void ask()
   }, [])
-  return site
+  return useStore(siteStore, ({ site }) => site)
 }

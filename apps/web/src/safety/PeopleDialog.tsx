@@ -13,13 +13,15 @@ interface PeopleDialogProps {
   readonly party: Party
   /** The viewer's own chair. */
   readonly own: number
+  /** Whether somebody reads reports here. */
+  readonly moderated: boolean
   /** The person to begin with; everybody who is there if it is `null`. */
   readonly first: number | null
   readonly onClose: () => void
 }
 
 /** What one can do about somebody at the table. */
-export function PeopleDialog({ party, own, first, onClose }: PeopleDialogProps): ReactNode {
+export function PeopleDialog({ party, own, moderated, first, onClose }: PeopleDialogProps): ReactNode {
   const { people } = useSafetyWords()
   const others = party.chairs.flatMap((chair, seat) => (isPerson(chair) && seat !== own ? [{ chair, seat }] : []))
   const only = others.length === 1 ? (others[0]?.seat ?? null) : null
@@ -32,7 +34,7 @@ export function PeopleDialog({ party, own, first, onClose }: PeopleDialogProps):
       <Dialog title={chair.name} onClose={onClose} className="max-w-lg">
         <div key={chair.name} className="grid gap-6">
           <BlockPart code={party.code} chair={seat} name={chair.name} />
-          <ReportPart code={party.code} chair={seat} name={chair.name} />
+          {moderated && <ReportPart code={party.code} chair={seat} name={chair.name} />}
           {others.length > 1 && (
             <button type="button" className="button justify-self-start" onClick={() => setName(null)}>
               ← {people.all}

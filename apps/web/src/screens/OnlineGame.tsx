@@ -11,7 +11,7 @@ import { SeatMoveDialog } from '../friends/SeatMoveDialog.tsx'
 import { onlineTable } from '../online/online.ts'
 import type { Fault } from '../online/request.ts'
 import { useOnline } from '../online/useOnline.ts'
-import { useSite } from '../online/useSite.ts'
+import { useModerated, useSite } from '../online/useSite.ts'
 import { Dialog } from '../pieces/Dialog.tsx'
 import { AskedTwice } from '../pieces/AskedTwice.tsx'
 import { BusyButton } from '../pieces/BusyButton.tsx'
@@ -149,12 +149,13 @@ function PeopleInMenu(): ReactNode {
   const words = useWords()
   const others = useOnline(({ party, chair }) => party?.chairs.some((each, seat) => isPerson(each) && seat !== chair))
   const isSeated = useOnline(({ chair }) => chair !== null)
+  const moderated = useModerated()
   const [open, setOpen] = useState(false)
   if (!isSeated || others !== true) return null
   return (
     <>
       <button type="button" className="button" onClick={() => setOpen(true)}>
-        {words.online.talk.people}
+        {words.online.talk.people(moderated)}
       </button>
       {open && <PeopleAtTable onClose={() => setOpen(false)} />}
     </>

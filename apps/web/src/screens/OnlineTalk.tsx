@@ -15,6 +15,7 @@ import { askMe } from '../online/me.ts'
 import { onlineTable } from '../online/online.ts'
 import { useSanction } from '../online/sanctions.ts'
 import { useOnline } from '../online/useOnline.ts'
+import { useModerated } from '../online/useSite.ts'
 import { useVoice } from '../pieces/useVoice.tsx'
 import { DialogHoldingShow } from '../table/pieces/DialogHoldingShow.tsx'
 import { useWords } from '../words/words.ts'
@@ -53,6 +54,7 @@ export function OnlineTalk({ titled }: { readonly titled: boolean }): ReactNode 
   const said = useOnline((state) => state.said)
   const blocked = useBlockedHere()
   const muted = useSanction('mute')
+  const moderated = useModerated()
   const { typed, fault } = useListening()
   const [looksAtPeople, setLooksAtPeople] = useState(false)
   const latest = said.at(-1)?.number ?? 0
@@ -68,6 +70,7 @@ export function OnlineTalk({ titled }: { readonly titled: boolean }): ReactNode 
         muted={muted}
         typed={typed}
         fault={fault}
+        moderated={moderated}
         onCall={(call) => void say({ type: 'call', call })}
         onType={(text) => useListening.setState({ typed: text })}
         onSay={(text) => void sayLine(text)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { useOnline } from '../online/useOnline.ts'
+import { useModerated } from '../online/useSite.ts'
 
 const PeopleDialog = lazy(() =>
   import('../safety/PeopleDialog.tsx').then((module) => ({ default: module.PeopleDialog })),
@@ -16,10 +17,11 @@ interface PeopleAtTableProps {
 export function PeopleAtTable({ chair = null, onClose }: PeopleAtTableProps): ReactNode {
   const party = useOnline((state) => state.party)
   const own = useOnline((state) => state.chair)
+  const moderated = useModerated()
   if (party === null || own === null) return null
   return (
     <Suspense fallback={null}>
-      <PeopleDialog party={party} own={own} first={chair} onClose={onClose} />
+      <PeopleDialog party={party} own={own} moderated={moderated} first={chair} onClose={onClose} />
     </Suspense>
   )
 }

@@ -18,7 +18,7 @@ import type { OnlineState } from '../online/onlineTable.ts'
 import type { Fault } from '../online/request.ts'
 import { useMe } from '../online/useMe.ts'
 import { useOnline, useTableOnline } from '../online/useOnline.ts'
-import { useSite } from '../online/useSite.ts'
+import { useModerated, useSite } from '../online/useSite.ts'
 import { Opening } from '../pieces/Opening.tsx'
 import { choose, useSetting } from '../settings/settings.ts'
 import { useWords } from '../words/words.ts'
@@ -131,6 +131,7 @@ function Waiting({ code }: { readonly code: string }): ReactNode {
   const chair = useOnline((state) => state.chair)
   const playerName = useSetting('playerName')
   const site = useSite()
+  const moderated = useModerated()
   const me = useStore(meStore, (state) => state.me)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)
@@ -176,6 +177,7 @@ function Waiting({ code }: { readonly code: string }): ReactNode {
         tablesHref={TABLES}
         busy={busy}
         fault={fault}
+        moderated={moderated}
         deeds={deeds}
         note={<OnlineStrip />}
         talk={<OnlineTalk titled />}

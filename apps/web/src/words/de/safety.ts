@@ -5,7 +5,7 @@ const days = (count: number): string => counted(count, { one: 'Tag', other: 'Tag
 
 const people: SafetyWords['people'] = {
   title: 'Leute am Tisch',
-  none: 'An diesem Tisch gibt es niemanden sonst, den du blockieren oder melden könntest.',
+  none: 'An diesem Tisch sitzen keine anderen Leute.',
   all: 'Alle am Tisch',
 }
 

@@ -5,7 +5,7 @@ const days = (count: number): string => counted(count, { one: 'day', other: 'day
 
 const people = {
   title: 'People at the table',
-  none: 'There is nobody else to block or report at this table.',
+  none: 'There are no other people at this table.',
   all: 'Everyone at the table',
 }
 

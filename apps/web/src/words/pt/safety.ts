@@ -5,7 +5,7 @@ const days = (count: number): string => counted(count, { one: 'dia', other: 'dia
 
 const people: SafetyWords['people'] = {
   title: 'Pessoas na mesa',
-  none: 'Não há mais ninguém nesta mesa para bloquear ou denunciar.',
+  none: 'Não há outras pessoas nesta mesa.',
   all: 'Todos na mesa',
 }
 
