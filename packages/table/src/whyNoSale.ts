@@ -1,4 +1,4 @@
-import { artistOf, auctionTypeOf, roundWouldEndBy } from '@modern-art/engine'
+import { artistOf, auctionTypeOf, roundWouldEndAfter, roundWouldEndBy } from '@modern-art/engine'
 import type { Card, GameState, Seat } from '@modern-art/engine'
 import type { LapseReason, Sale, SaleTerms } from './contract/plan.ts'
 import type { RefusalCode } from './contract/message.ts'
@@ -58,9 +58,7 @@ export function whyNoSale(state: GameState, seat: Seat, sale: Sale): Exclude<Lap
 function wouldEndSeason({ hands, played }: GameState, { card, second }: Sale): boolean {
   const handSizes = hands.map(({ length }) => length)
   if (roundWouldEndBy({ played, handSizes }, card) !== null) return true
-  // Whose hand the first card has left does not matter: all of them together are counted.
-  const oneLess = [...handSizes, -1]
-  return second !== null && roundWouldEndBy({ played: [...played, card], handSizes: oneLess }, second) !== null
+  return second !== null && roundWouldEndAfter({ played, handSizes }, card, second) !== null
 }
 
 /** The most that a sale may cost its seat. */

@@ -32,6 +32,15 @@ export function roundWouldEndBy(view: Pick<View, 'played' | 'handSizes'>, card: 
   return roundEnd(isLastPainting({ played: [...view.played, card] }, card), cardsInHands === 1)
 }
 
+/** The same for a second card, once a first one has left any of the hands: all hands are counted together. */
+export function roundWouldEndAfter(
+  { played, handSizes }: Pick<View, 'played' | 'handSizes'>,
+  first: Card,
+  second: Card,
+): RoundEndReason | null {
+  return roundWouldEndBy({ played: [...played, first], handSizes: [...handSizes, -1] }, second)
+}
+
 function roundEnd(isLast: boolean, handsEmpty: boolean): RoundEndReason | null {
   if (isLast) return 'fifth_painting'
   return handsEmpty ? 'hands_empty' : null

@@ -1,4 +1,4 @@
-import { artistOf, auctionTypeOf, roundWouldEndBy } from '@modern-art/engine'
+import { artistOf, auctionTypeOf, roundWouldEndAfter, roundWouldEndBy } from '@modern-art/engine'
 import type { Card, View } from '@modern-art/engine'
 import type { Sale, SaleTerms } from '@modern-art/table/contract'
 
@@ -33,10 +33,9 @@ export function saleable(view: View): readonly Card[] {
 /** What may be added to a double from the same hand. */
 export function secondsFor(view: View, card: Card): readonly Card[] {
   if (auctionTypeOf(card) !== 'double') return []
-  const afterwards = { played: [...view.played, card], handSizes: [...view.handSizes, -1] }
   return view.hand
     .filter((other) => artistOf(other) === artistOf(card) && auctionTypeOf(other) !== 'double')
-    .filter((other) => roundWouldEndBy(afterwards, other) === null)
+    .filter((other) => roundWouldEndAfter(view, card, other) === null)
     .toSorted((one, other) => one - other)
 }
 
