@@ -32,11 +32,11 @@ export function OwnIdentity({ me, takesFocus, accountHref, signInHref, onRename 
         </p>
         <div className="-mb-2 flex flex-wrap gap-x-4">
           {name !== null && (
-            <button type="button" className="own-link" onClick={onRename}>
+            <button type="button" className="text-link" onClick={onRename}>
               {friends.rename}
             </button>
           )}
-          <Link href={hasAccount ? accountHref : signInHref} className="own-link">
+          <Link href={hasAccount ? accountHref : signInHref} className="text-link">
             {hasAccount ? friends.account : friends.signIn}
           </Link>
         </div>

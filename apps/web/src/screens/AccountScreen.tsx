@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { accountFaultText } from '../account/accountFault.ts'
-import { Door } from '../account/Door.tsx'
+import { DoorPage } from '../account/DoorPage.tsx'
 import { DoorNote } from '../account/DoorNote.tsx'
 import { JoinPanel } from '../account/JoinPanel.tsx'
 import { cameFrom, withWayBack } from '../account/ownPath.ts'
@@ -13,7 +13,6 @@ import { forgetMe } from '../online/me.ts'
 import { useAccount } from '../online/useAccount.ts'
 import { useMe } from '../online/useMe.ts'
 import { useWays } from '../online/useWays.ts'
-import { Page } from '../pieces/Page.tsx'
 import { FaceOf } from '../seats/FaceOf.tsx'
 import { useSetting } from '../settings/settings.ts'
 import { useAccountWords } from '../words/accountWords.ts'
@@ -103,31 +102,26 @@ function JoinPage({ me, ways, from, onJoined, children }: JoinPageProps): ReactN
   const { join } = useAccountWords()
   const playerName = useSetting('playerName')
   return (
-    <Page title={join.title}>
-      <p className="text-muted mt-3 max-w-2xl text-lg">{join.about}</p>
-      <Door>
-        <div className="grid gap-4">
-          {children}
-          <div className="panel p-4 sm:p-5">
-            {me.name !== null && (
-              <p className="mb-4 flex items-center gap-3 font-semibold wrap-anywhere">
-                <FaceOf name={me.name} portrait={me.portrait} className="size-12" />
-                <span className="min-w-0">{join.keeps(me.name)}</span>
-              </p>
-            )}
-            <JoinPanel
-              me={me}
-              suggestedName={playerName}
-              ways={ways}
-              back={withWayBack('/account', from)}
-              onJoined={onJoined}
-            />
-          </div>
-          <Link href={withWayBack('/account/sign-in', from)} className="text-link justify-self-start">
-            {join.already}
-          </Link>
-        </div>
-      </Door>
-    </Page>
+    <DoorPage title={join.title} about={join.about}>
+      {children}
+      <div className="panel p-4 sm:p-5">
+        {me.name !== null && (
+          <p className="mb-4 flex items-center gap-3 font-semibold wrap-anywhere">
+            <FaceOf name={me.name} portrait={me.portrait} className="size-12" />
+            <span className="min-w-0">{join.keeps(me.name)}</span>
+          </p>
+        )}
+        <JoinPanel
+          me={me}
+          suggestedName={playerName}
+          ways={ways}
+          back={withWayBack('/account', from)}
+          onJoined={onJoined}
+        />
+      </div>
+      <Link href={withWayBack('/account/sign-in', from)} className="text-link justify-self-start">
+        {join.already}
+      </Link>
+    </DoorPage>
   )
 }

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import { AccountForm } from '../account/AccountForm.tsx'
-import { Door } from '../account/Door.tsx'
+import { DoorPage } from '../account/DoorPage.tsx'
 import { DoorNote } from '../account/DoorNote.tsx'
 import { Field } from '../account/Field.tsx'
 import { cameFrom, withWayBack } from '../account/ownPath.ts'
 import { useAttempt } from '../account/useAttempt.ts'
 import { accountApi } from '../online/accountApi.ts'
 import { useWays } from '../online/useWays.ts'
-import { Page } from '../pieces/Page.tsx'
 import { useAccountWords } from '../words/accountWords.ts'
 import { useLanguage } from '../words/words.ts'
 import { WaitingPage } from './WaitingPage.tsx'
@@ -29,41 +28,36 @@ export function ForgottenScreen(): ReactNode {
     if ((await attempt(() => accountApi.forgotten(email, language))) !== null) setSentTo(email)
   }
   return (
-    <Page key="forgotten" title={forgotten.title}>
-      <p className="text-muted mt-3 max-w-2xl text-lg">{ways.mail ? forgotten.about : forgotten.noMail}</p>
-      <Door>
-        <div className="grid gap-4">
-          {sentTo !== null && <DoorNote text={forgotten.sent(sentTo)} />}
-          {ways.mail && (
-            <div className="panel p-4 sm:p-5">
-              <AccountForm
-                action={forgotten.submit}
-                busy={busy}
-                refused={refused}
-                needed={{ email: fields.noEmail }}
-                onSend={({ email }) => void send(email)}
-              >
-                {(fault) => (
-                  <Field
-                    name="email"
-                    type="email"
-                    label={fields.email}
-                    fills="username"
-                    maxLength={LONGEST_EMAIL}
-                    fault={fault('email')}
-                  />
-                )}
-              </AccountForm>
-            </div>
-          )}
-          <Link
-            href={withWayBack('/account/recover', from)}
-            className={ways.mail ? 'text-link justify-self-start' : 'button button-ink justify-self-start'}
+    <DoorPage key="forgotten" title={forgotten.title} about={ways.mail ? forgotten.about : forgotten.noMail}>
+      {sentTo !== null && <DoorNote text={forgotten.sent(sentTo)} />}
+      {ways.mail && (
+        <div className="panel p-4 sm:p-5">
+          <AccountForm
+            action={forgotten.submit}
+            busy={busy}
+            refused={refused}
+            needed={{ email: fields.noEmail }}
+            onSend={({ email }) => void send(email)}
           >
-            {forgotten.useCode}
-          </Link>
+            {(fault) => (
+              <Field
+                name="email"
+                type="email"
+                label={fields.email}
+                fills="username"
+                maxLength={LONGEST_EMAIL}
+                fault={fault('email')}
+              />
+            )}
+          </AccountForm>
         </div>
-      </Door>
-    </Page>
+      )}
+      <Link
+        href={withWayBack('/account/recover', from)}
+        className={ways.mail ? 'text-link justify-self-start' : 'button button-ink justify-self-start'}
+      >
+        {forgotten.useCode}
+      </Link>
+    </DoorPage>
   )
 }

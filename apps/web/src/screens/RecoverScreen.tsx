@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { AccountForm } from '../account/AccountForm.tsx'
-import { Door } from '../account/Door.tsx'
+import { DoorPage } from '../account/DoorPage.tsx'
 import { enterByCode } from '../account/entering.ts'
 import { Field } from '../account/Field.tsx'
 import { cameFrom } from '../account/ownPath.ts'
 import { useAttempt } from '../account/useAttempt.ts'
-import { Page } from '../pieces/Page.tsx'
 import { useAccountWords } from '../words/accountWords.ts'
 
 /** Longer than any code, with blanks and hyphens in it. */
@@ -23,31 +22,28 @@ export function RecoverScreen(): ReactNode {
   }
   const isWrong = refused?.code === 'wrong_sign_in'
   return (
-    <Page title={recover.title}>
-      <p className="text-muted mt-3 max-w-2xl text-lg">{recover.about}</p>
-      <Door>
-        <div className="panel p-4 sm:p-5">
-          <AccountForm
-            action={recover.submit}
-            busy={busy}
-            refused={isWrong ? null : refused}
-            needed={{ code: fields.noCode }}
-            onSend={({ code }) => void enter(code)}
-          >
-            {(fault) => (
-              <Field
-                name="code"
-                label={fields.code}
-                fills="off"
-                maxLength={LONGEST_CODE}
-                autoCapitalize="characters"
-                hint={fields.codeHint}
-                fault={fault('code') ?? (isWrong ? recover.wrong : null)}
-              />
-            )}
-          </AccountForm>
-        </div>
-      </Door>
-    </Page>
+    <DoorPage title={recover.title} about={recover.about}>
+      <div className="panel p-4 sm:p-5">
+        <AccountForm
+          action={recover.submit}
+          busy={busy}
+          refused={isWrong ? null : refused}
+          needed={{ code: fields.noCode }}
+          onSend={({ code }) => void enter(code)}
+        >
+          {(fault) => (
+            <Field
+              name="code"
+              label={fields.code}
+              fills="off"
+              maxLength={LONGEST_CODE}
+              autoCapitalize="characters"
+              hint={fields.codeHint}
+              fault={fault('code') ?? (isWrong ? recover.wrong : null)}
+            />
+          )}
+        </AccountForm>
+      </div>
+    </DoorPage>
   )
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { AccountForm } from '../account/AccountForm.tsx'
-import { Door } from '../account/Door.tsx'
+import { DoorPage } from '../account/DoorPage.tsx'
 import { enterByReset } from '../account/entering.ts'
 import { PasswordField } from '../account/PasswordField.tsx'
 import { useAttempt } from '../account/useAttempt.ts'
-import { Page } from '../pieces/Page.tsx'
 import { useAccountWords } from '../words/accountWords.ts'
 
 /** A new password, for whoever has the link from the mail. */
@@ -18,28 +17,25 @@ export function ResetScreen(): ReactNode {
     if ((await attempt(() => enterByReset(token, password))) !== null) navigate('/account', { replace: true })
   }
   return (
-    <Page title={reset.title}>
-      <p className="text-muted mt-3 max-w-2xl text-lg">{reset.about}</p>
-      <Door>
-        <div className="panel p-4 sm:p-5">
-          <AccountForm
-            action={reset.submit}
-            busy={busy}
-            refused={refused}
-            needed={{ password: fields.noPassword }}
-            onSend={({ password }) => void save(password)}
-            below={
-              refused?.code === 'link_used' && (
-                <Link href="/account/forgotten" className="text-link justify-self-center">
-                  {reset.askAgain}
-                </Link>
-              )
-            }
-          >
-            {(fault) => <PasswordField isNew label={fields.newPassword} fault={fault('password')} />}
-          </AccountForm>
-        </div>
-      </Door>
-    </Page>
+    <DoorPage title={reset.title} about={reset.about}>
+      <div className="panel p-4 sm:p-5">
+        <AccountForm
+          action={reset.submit}
+          busy={busy}
+          refused={refused}
+          needed={{ password: fields.noPassword }}
+          onSend={({ password }) => void save(password)}
+          below={
+            refused?.code === 'link_used' && (
+              <Link href="/account/forgotten" className="text-link justify-self-center">
+                {reset.askAgain}
+              </Link>
+            )
+          }
+        >
+          {(fault) => <PasswordField isNew label={fields.newPassword} fault={fault('password')} />}
+        </AccountForm>
+      </div>
+    </DoorPage>
   )
 }

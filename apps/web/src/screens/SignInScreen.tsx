@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { accountFaultText } from '../account/accountFault.ts'
-import { Door } from '../account/Door.tsx'
+import { DoorPage } from '../account/DoorPage.tsx'
 import { DoorNote } from '../account/DoorNote.tsx'
 import { cameFrom, hasArrived, signInArrival, withWayBack } from '../account/ownPath.ts'
 import { SignInPanel } from '../account/SignInPanel.tsx'
 import { useProblem } from '../account/useProblem.ts'
 import { useMe } from '../online/useMe.ts'
 import { useWays } from '../online/useWays.ts'
-import { Page } from '../pieces/Page.tsx'
 import { useAccountWords } from '../words/accountWords.ts'
 import { useWords } from '../words/words.ts'
 import { WaitingPage } from './WaitingPage.tsx'
@@ -32,29 +31,24 @@ export function SignInScreen(): ReactNode {
   }, [isDone, goOn, navigate])
   if (me === null || ways === null || isDone) return <WaitingPage title={signIn.title} fault={fault ?? waysFault} />
   return (
-    <Page key="sign-in" title={signIn.title}>
-      <p className="text-muted mt-3 max-w-2xl text-lg">{me.hasAccount ? signIn.again : signIn.about}</p>
-      <Door>
-        <div className="grid gap-4">
-          {problem !== null && <DoorNote isProblem text={accountFaultText(problem, words, account)} />}
-          <div className="panel p-4 sm:p-5">
-            {me.name !== null && !me.hasAccount && (
-              <p className="mb-4 font-semibold wrap-anywhere">{signIn.brings(me.name)}</p>
-            )}
-            <SignInPanel
-              ways={ways}
-              back={signInArrival(from)}
-              forgottenHref={withWayBack('/account/forgotten', from)}
-              onSignedIn={() => navigate(goOn, { replace: true })}
-            />
-          </div>
-          {!me.hasAccount && (
-            <Link href={withWayBack('/account', from)} className="text-link justify-self-start">
-              {signIn.none}
-            </Link>
-          )}
-        </div>
-      </Door>
-    </Page>
+    <DoorPage key="sign-in" title={signIn.title} about={me.hasAccount ? signIn.again : signIn.about}>
+      {problem !== null && <DoorNote isProblem text={accountFaultText(problem, words, account)} />}
+      <div className="panel p-4 sm:p-5">
+        {me.name !== null && !me.hasAccount && (
+          <p className="mb-4 font-semibold wrap-anywhere">{signIn.brings(me.name)}</p>
+        )}
+        <SignInPanel
+          ways={ways}
+          back={signInArrival(from)}
+          forgottenHref={withWayBack('/account/forgotten', from)}
+          onSignedIn={() => navigate(goOn, { replace: true })}
+        />
+      </div>
+      {!me.hasAccount && (
+        <Link href={withWayBack('/account', from)} className="text-link justify-self-start">
+          {signIn.none}
+        </Link>
+      )}
+    </DoorPage>
   )
 }
