@@ -20,7 +20,7 @@ it('says of every act who did what to whom', () => {
     'Mona muted Ben for 1 day.',
     'Mona banned Ben for 30 days.',
     'Mona unmuted Ben.',
-    'Mona lifted the ban of Ben.',
+    'Mona lifted Ben’s ban.',
   ])
   expect(told(de)[2]).toBe('Mona hat Ben 30 Tage lang gesperrt.')
 })

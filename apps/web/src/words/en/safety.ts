@@ -15,7 +15,7 @@ const block = {
     `You no longer see what ${who} writes, and the game no longer matches you with ${who}. ${who} is not told.`,
   done: (who: string): string => `${who} is blocked. You no longer see what ${who} writes.`,
   undo: (who: string): string => `Unblock ${who}`,
-  undone: (who: string): string => `${who} is not blocked any more. You see what ${who} writes from now on.`,
+  undone: (who: string): string => `${who} is no longer blocked. From now on you see what ${who} writes.`,
 }
 
 const blocked = {
@@ -24,7 +24,7 @@ const blocked = {
   since: (at: number): string => `blocked ${dateTime(at)}`,
   unblock: 'Unblock',
   unblockLabel: (who: string): string => `Unblock ${who}`,
-  undone: (who: string): string => `${who} is not blocked any more.`,
+  undone: (who: string): string => `${who} is no longer blocked.`,
   none: 'You have blocked nobody.',
 }
 
@@ -74,10 +74,10 @@ const moderation = {
   inAll: (count: number): string =>
     count === 1 ? 'First report about this person' : `${figure(count)} reports in all`,
   words: 'The report',
-  noWords: 'The report has no further words.',
+  noWords: 'The report says nothing more.',
   said: (who: string): string => `What ${who} said at this table`,
   saidNothing: (who: string): string => `${who} said nothing at this table.`,
-  holds: 'What holds already',
+  holds: 'Already in force',
   sanction: {
     mute: (until: number): string => `Muted until ${dateTime(until)}`,
     ban: (until: number): string => `Banned until ${dateTime(until)}`,
@@ -85,19 +85,19 @@ const moderation = {
   lift: 'Lift',
   reallyLift: 'Really lift?',
   liftLabel: {
-    mute: (who: string): string => `Unmute ${who}`,
-    ban: (who: string): string => `Lift the ban of ${who}`,
+    mute: (who: string): string => `Lift ${who}’s mute`,
+    ban: (who: string): string => `Lift ${who}’s ban`,
   } satisfies Record<SanctionKind, (who: string) => string>,
-  reallyLiftLabel: (who: string): string => `Really end it now for ${who}?`,
+  reallyLiftLabel: (who: string): string => `Really lift? It ends now for ${who}.`,
   decision: (who: string): string => `Your decision about ${who}`,
   decisions: {
     dismiss: { name: 'Dismiss', about: 'Nothing happens.' },
-    mute: { name: 'Mute', about: 'Says nothing at tables.' },
-    ban: { name: 'Ban', about: 'Comes to no table online.' },
+    mute: { name: 'Mute', about: 'Can’t say anything at tables.' },
+    ban: { name: 'Ban', about: 'Can’t come to any table online.' },
   } satisfies Record<SanctionKind | 'dismiss', { name: string; about: string }>,
   howLong: 'For how long',
   days,
-  why: (who: string): string => `Reason, which ${who} reads`,
+  why: (who: string): string => `Reason (${who} will read it)`,
   whyMissing: 'Write the reason first.',
   decide: {
     dismiss: (): string => 'Dismiss the report',
@@ -113,7 +113,7 @@ const moderation = {
     mute: (by: string, about: string, count: number): string => `${by} muted ${about} for ${days(count)}.`,
     ban: (by: string, about: string, count: number): string => `${by} banned ${about} for ${days(count)}.`,
     unmute: (by: string, about: string): string => `${by} unmuted ${about}.`,
-    unban: (by: string, about: string): string => `${by} lifted the ban of ${about}.`,
+    unban: (by: string, about: string): string => `${by} lifted ${about}’s ban.`,
   },
 }
 

@@ -42,7 +42,7 @@ const report: SafetyWords['report'] = {
   words: 'O que aconteceu? (opcional)',
   send: 'Enviar denúncia',
   notNow: 'Não denunciar',
-  sent: 'Obrigado. Um moderador vai olhar.',
+  sent: 'Obrigado. Um moderador vai analisar.',
   tooMany: 'Você já denunciou muitas pessoas hoje. Tente de novo amanhã.',
 }
 
@@ -75,7 +75,7 @@ const moderation: SafetyWords['moderation'] = {
   noWords: 'A denúncia não diz mais nada.',
   said: (who) => `O que ${who} disse nesta mesa`,
   saidNothing: (who) => `${who} não disse nada nesta mesa.`,
-  holds: 'O que já vale',
+  holds: 'Já em vigor',
   sanction: {
     mute: (until) => `Em silêncio até ${dateTime(until)}`,
     ban: (until) => `Suspensão até ${dateTime(until)}`,
@@ -86,12 +86,12 @@ const moderation: SafetyWords['moderation'] = {
     mute: (who) => `Encerrar o silêncio de ${who}`,
     ban: (who) => `Encerrar a suspensão de ${who}`,
   },
-  reallyLiftLabel: (who) => `Encerrar agora mesmo para ${who}?`,
+  reallyLiftLabel: (who) => `Encerrar mesmo? Termina agora para ${who}.`,
   decision: (who) => `Sua decisão sobre ${who}`,
   decisions: {
     dismiss: { name: 'Arquivar', about: 'Nada acontece.' },
-    mute: { name: 'Silenciar', about: 'Não diz nada nas mesas.' },
-    ban: { name: 'Suspender', about: 'Não entra em mesas online.' },
+    mute: { name: 'Silenciar', about: 'Não pode dizer nada nas mesas.' },
+    ban: { name: 'Suspender', about: 'Não pode entrar em mesas online.' },
   },
   howLong: 'Por quanto tempo',
   days,
