@@ -48,10 +48,13 @@ test('an open table is listed until it is full; whoever is removed is told; a co
   await ben.page.getByRole('button', { name: calls.hello }).click()
   await expect(lines).toContainText(calls.hello)
   await ana.page.getByRole('button', { name: room.blockOrReport('Ben', false) }).click()
-  await expect(ana.page.getByRole('button', { name: safety.block.action('Ben') })).toBeVisible()
+  await expect(ana.page.getByRole('dialog').getByRole('button', { name: safety.block.action('Ben') })).toBeVisible()
   // Nobody would read a report on this server.
   await expect(ana.page.getByRole('dialog')).not.toContainText(safety.report.action('Ben'))
-  await ana.page.getByRole('button', { name: safety.block.action('Ben') }).click()
+  await ana.page
+    .getByRole('dialog')
+    .getByRole('button', { name: safety.block.action('Ben') })
+    .click()
   await expect(ana.page.getByText(safety.block.done('Ben'))).toBeVisible()
   await ana.page.keyboard.press('Escape')
   await ben.page.getByRole('button', { name: calls.bargain }).click()
@@ -59,7 +62,10 @@ test('an open table is listed until it is full; whoever is removed is told; a co
   await expect(lines).toContainText(calls.laugh)
   await expect(lines).not.toContainText('Ben')
   await ana.page.getByRole('button', { name: room.blockOrReport('Ben', false) }).click()
-  await ana.page.getByRole('button', { name: safety.block.undo('Ben') }).click()
+  await ana.page
+    .getByRole('dialog')
+    .getByRole('button', { name: safety.block.undo('Ben') })
+    .click()
   await expect(ana.page.getByText(safety.block.undone('Ben'))).toBeVisible()
   await ana.page.keyboard.press('Escape')
   await ben.page.getByRole('button', { name: calls.wow }).click()

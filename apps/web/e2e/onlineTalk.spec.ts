@@ -14,7 +14,10 @@ const { room, talk, calls, connection, faults } = en.online
 /** Blocks somebody in the waiting room. */
 async function block(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: room.blockOrReport(name, false) }).click()
-  await page.getByRole('button', { name: safety.block.action(name) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: safety.block.action(name) })
+    .click()
   await expect(page.getByText(safety.block.done(name))).toBeVisible()
   await page.keyboard.press('Escape')
 }

@@ -124,9 +124,9 @@ const codes: AccountWords['codes'] = {
       : count === 1
         ? 'Ein Code ist noch übrig. Er meldet dich einmal an.'
         : `${figure(count)} Codes sind noch übrig. Jeder meldet dich einmal an.`,
-  what: 'Sie lassen dich hinein, wenn sonst nichts hilft. Bewahre sie sicher auf.',
+  what: 'Damit kommst du in dein Konto, wenn sonst nichts hilft. Bewahre sie sicher auf.',
   whatWithoutMail:
-    'Dieser Server verschickt keine Mails: Wenn du dein Passwort vergisst, lassen dich nur diese Codes hinein.',
+    'Dieser Server verschickt keine Mails: Wenn du dein Passwort vergisst, kommst du nur mit diesen Codes in dein Konto.',
   make: 'Codes erzeugen',
   makeAgain: 'Neue Codes erzeugen',
   reallyMake: 'Die alten gelten dann nicht mehr. Weiter?',
@@ -137,7 +137,7 @@ const codes: AccountWords['codes'] = {
   download: 'Herunterladen',
   print: 'Drucken',
   fileTitle: 'Wiederherstellungscodes für Modern Art',
-  done: 'Ich habe sie aufbewahrt',
+  done: 'Ich habe sie gesichert',
 }
 
 const welcome: AccountWords['welcome'] = {
@@ -170,7 +170,7 @@ const data: AccountWords['data'] = {
   removeWhat: [
     'Dein Name, dein Gesicht, deine Adresse und alle Wege, dich anzumelden, werden sofort gelöscht.',
     'Beendete Spiele behalten einen namenlosen Platz: Andere können sie weiter ansehen. An Tischen, an denen noch gespielt wird, spielt ein Bot für dich weiter.',
-    'Das kann niemand rückgängig machen, auch keine Mail.',
+    'Das lässt sich nicht rückgängig machen.',
   ],
   removeSure: 'Endgültig löschen',
   keep: 'Behalten',

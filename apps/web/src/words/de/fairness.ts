@@ -34,11 +34,11 @@ const findings: typeof en.fairness.findings = {
 export const fairness: typeof en.fairness = {
   check: 'Austeilen prüfen',
   dealing: 'Die Karten werden ausgeteilt …',
-  leftOutNow: 'Deine Zufallszahl ist bei diesem Austeilen nicht dabei. Nach dem Spiel kannst du es prüfen.',
+  leftOutNow: 'Es wurde ohne deine Zufallszahl ausgeteilt. Nach dem Spiel kannst du das Austeilen prüfen.',
   titles: {
     holds: 'Es wurde fair ausgeteilt',
     fails: 'Beim Austeilen stimmt etwas nicht',
-    unknown: 'Nichts spricht gegen dieses Austeilen',
+    unknown: 'Nichts spricht dagegen, dass fair ausgeteilt wurde',
   },
   abouts: {
     holds: 'Dein Gerät hat all das selbst geprüft.',
@@ -49,7 +49,7 @@ export const fairness: typeof en.fairness = {
   findings,
   added: (names) =>
     names.length === 0 ? 'Niemand hat eine Zufallszahl beigetragen.' : `Zufallszahlen kamen von ${listed(names)}.`,
-  leftOut: (names) => `Ohne die Zufallszahl von ${listed(names)} ausgeteilt: Sie kam nicht rechtzeitig an.`,
+  leftOut: (names) => `Ohne Zufallszahl von ${listed(names)} ausgeteilt: Es kam keine rechtzeitig an.`,
   how: 'So funktioniert es',
   explained: [
     'Vor dem Spiel wählen der Server und das Gerät jeder Person je eine Zufallszahl. Zuerst veröffentlichen sie nur ihren Fingerabdruck: Er passt zu dieser einen Zahl und verrät sie nicht.',

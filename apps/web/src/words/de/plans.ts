@@ -7,7 +7,7 @@ const lapses: Record<LapseReason, string> = {
   season_over: 'Die Saison ist vorbei',
   card_not_in_hand: 'Du hast es nicht mehr',
   not_enough_money: 'Du hast nicht mehr genug Geld',
-  would_end_season: 'Es würde jetzt die Saison beenden, und dann wird nichts verkauft',
+  would_end_season: 'Es würde jetzt die Saison beenden und nicht verkauft werden',
 }
 
 const terms = (given: Sale['terms']): string => {
@@ -50,7 +50,7 @@ export const plans: typeof en.plans = {
   noBid: 'Nicht mitbieten',
   upTo: 'Bis zu einem Limit mitbieten',
   seal: 'Ein verdecktes Gebot',
-  sell: 'So verkaufen',
+  sell: 'Verkauf planen',
   sellStands: (title, second, isDouble, given) =>
     second !== null
       ? marked`In deinem nächsten Zug bietest du _${title}_ mit _${second}_${terms(given)}.`

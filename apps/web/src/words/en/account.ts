@@ -1,4 +1,4 @@
-import { counted, dateTime, figure } from './phrases.ts'
+import { dateTime, figure } from './phrases.ts'
 
 const join = {
   title: 'Create an account',
@@ -13,9 +13,9 @@ const join = {
 
 const signIn = {
   title: 'Sign in',
-  about: 'You find your seats and games on this device, too.',
-  brings: (who: string): string => `Seats that you have here as ${who} come along.`,
-  again: 'Sign in once more, then you can change your account.',
+  about: 'You’ll find your seats and games on this device, too.',
+  brings: (who: string): string => `The seats you have here as ${who} come along.`,
+  again: 'Sign in again, then you can change your account.',
   submit: 'Sign in',
   passkey: 'Sign in with a passkey',
   provider: (site: string): string => `Continue with ${site}`,
@@ -40,7 +40,7 @@ const fields = {
 
 const forgotten = {
   title: 'Forgot your password?',
-  about: 'Type your e-mail address. We send you a link for a new password.',
+  about: 'Type your e-mail address, and we’ll send you a link for a new password.',
   submit: 'Send the link',
   sent: (address: string): string =>
     `If there is an account for ${address}, a link is on its way. It may take a few minutes; look in the spam folder, too.`,
@@ -52,7 +52,7 @@ const recover = {
   title: 'Use a recovery code',
   about: 'A code signs you in here and signs you out everywhere else.',
   submit: 'Sign in',
-  wrong: 'That is none of your codes, or it was used before.',
+  wrong: 'That isn’t one of your codes, or it has already been used.',
 }
 
 const reset = {
@@ -67,7 +67,7 @@ const confirm = {
   asking: 'One moment…',
   done: 'Your address is confirmed. Thank you!',
   toAccount: 'Your account',
-  signInFirst: 'Sign in to the account that you gave this address for. Then it is confirmed.',
+  signInFirst: 'Sign in to the account you gave this address for. Then it will be confirmed.',
   signIn: 'Sign in',
 }
 
@@ -83,7 +83,7 @@ const you = {
 
 const ways = {
   title: 'How you sign in',
-  again: 'To change this, sign in once more.',
+  again: 'To change this, sign in again.',
   signInAgain: 'Sign in again',
   email: 'E-mail and password',
   noEmail: 'None yet',
@@ -118,7 +118,9 @@ const codes = {
   left: (count: number): string =>
     count === 0
       ? 'You have none.'
-      : `${counted(count, { one: 'code is', other: 'codes are' })} left. Each signs you in once.`,
+      : count === 1
+        ? 'One code is left. It signs you in once.'
+        : `${figure(count)} codes are left. Each signs you in once.`,
   what: 'They let you in when nothing else does. Keep them somewhere safe.',
   whatWithoutMail: 'This server sends no mail: if you forget your password, only these codes let you in.',
   make: 'Make recovery codes',
@@ -157,14 +159,14 @@ const devices = {
 
 const data = {
   title: 'Your data',
-  about: 'All that this server knows about you, as a file.',
+  about: 'Everything this server knows about you, as a file.',
   export: 'Export my data',
   remove: 'Delete account',
   removeTitle: 'Delete your account?',
   removeWhat: [
     'Your name, your face, your address and all ways to sign in are deleted at once.',
-    'Games that are over keep an anonymous seat: others can still look at them. At tables that still play, a bot goes on for you.',
-    'Nobody can undo this, and no mail brings it back.',
+    'Games that are over keep an anonymous seat: others can still look at them. In games that are still going on, a bot plays on for you.',
+    'This can’t be undone.',
   ],
   removeSure: 'Delete it for good',
   keep: 'Keep it',
@@ -175,7 +177,7 @@ export const account = {
   title: 'Your account',
   moderation: 'Look at reports',
   loading: 'One moment…',
-  linkUsed: 'This link was used before, or it is too old.',
+  linkUsed: 'This link has already been used, or it is too old.',
   join,
   signIn,
   fields,

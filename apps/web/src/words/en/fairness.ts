@@ -43,18 +43,18 @@ export const fairness = {
   abouts: {
     holds: 'Your device has checked all of this by itself.',
     fails: 'Your device has checked it. Not everything is as it should be.',
-    unknown: 'Your device has checked what it can. Some things only a device can tell that was there.',
+    unknown: 'Your device has checked what it can. Some things only a device that was there can tell.',
   } satisfies Record<DealVerdict, string>,
   marks: { holds: 'Correct', fails: 'Wrong', unknown: 'Not known' } satisfies Record<DealVerdict, string>,
   findings,
   added: (names: readonly string[]): string =>
     names.length === 0 ? 'No player added a random number.' : `Random numbers came from ${listed(names)}.`,
   leftOut: (names: readonly string[]): string =>
-    `Dealt without the random number of ${listed(names)}: it did not arrive in time.`,
+    `Dealt without a random number from ${listed(names)}: none arrived in time.`,
   how: 'How this works',
   explained: [
     'Before the game, the server and every player’s device each choose a random number. At first they publish only its fingerprint: it fits that one number, and does not give it away.',
-    'When the host starts, all fingerprints are fixed, and only then the devices reveal their numbers. The order of the cards is calculated from all numbers together. So nobody can choose a deck: not the server, and no player.',
+    'When the host starts, all fingerprints are fixed, and only then do the devices reveal their numbers. The order of the cards is calculated from all numbers together. So nobody can choose the deck: not the server, and not a player.',
     'The server reveals its own number after the game. Then anyone can repeat the calculation, as your device has just done.',
   ],
 }

@@ -7,7 +7,7 @@ const lapses: Record<LapseReason, string> = {
   season_over: 'the season is over',
   card_not_in_hand: 'you no longer have it',
   not_enough_money: 'you no longer have enough money',
-  would_end_season: 'it would end the season now, which sells nothing',
+  would_end_season: 'it would now end the season without being sold',
 }
 
 const terms = (given: Sale['terms']): string => {
@@ -32,7 +32,7 @@ export const plans = {
   count: (standing: number): string => counted(standing, { one: 'plan', other: 'plans' }),
   about:
     'Nobody else sees your plans. They answer for you at once, so that nobody has to wait. All of them end with the season.',
-  withdraw: 'Withdraw',
+  withdraw: 'Undo',
   passTitle: 'Pass on artists',
   passAbout: 'You pass on every lot by these artists, your own included.',
   pass: 'Pass on these',

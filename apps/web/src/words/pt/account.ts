@@ -16,7 +16,7 @@ const signIn: AccountWords['signIn'] = {
   title: 'Entrar',
   about: 'Você encontra seus lugares e partidas também neste aparelho.',
   brings: (who) => `Os lugares que você tem aqui como ${who} vão junto.`,
-  again: 'Entre mais uma vez para poder mudar sua conta.',
+  again: 'Entre de novo para poder mudar sua conta.',
   submit: 'Entrar',
   passkey: 'Entrar com uma chave de acesso',
   provider: (site) => `Continuar com ${site}`,
@@ -51,14 +51,14 @@ const forgotten: AccountWords['forgotten'] = {
 
 const recover: AccountWords['recover'] = {
   title: 'Usar um código de recuperação',
-  about: 'Com um código, você entra aqui e sai em todos os outros aparelhos.',
+  about: 'Com um código, você entra aqui e sai da conta em todos os outros aparelhos.',
   submit: 'Entrar',
   wrong: 'Esse não é um dos seus códigos, ou já foi usado.',
 }
 
 const reset: AccountWords['reset'] = {
   title: 'Escolher uma nova senha',
-  about: 'Depois você entra aqui e sai em todos os outros aparelhos.',
+  about: 'Depois você entra aqui e sai da conta em todos os outros aparelhos.',
   submit: 'Salvar a senha',
   askAgain: 'Enviar outro link',
 }
@@ -68,7 +68,7 @@ const confirm: AccountWords['confirm'] = {
   asking: 'Um momento…',
   done: 'Seu e-mail está confirmado. Obrigado!',
   toAccount: 'Sua conta',
-  signInFirst: 'Entre na conta para a qual você informou este e-mail. Aí ele é confirmado.',
+  signInFirst: 'Entre na conta para a qual você informou este e-mail. Assim ele será confirmado.',
   signIn: 'Entrar',
 }
 
@@ -84,7 +84,7 @@ const you: AccountWords['you'] = {
 
 const ways: AccountWords['ways'] = {
   title: 'Como você entra',
-  again: 'Para mudar isso, entre mais uma vez.',
+  again: 'Para mudar isso, entre de novo.',
   signInAgain: 'Entrar de novo',
   email: 'E-mail e senha',
   noEmail: 'Nenhum ainda',
@@ -96,9 +96,9 @@ const ways: AccountWords['ways'] = {
   changePassword: 'Mudar',
   changeLabel: (what) => `Mudar: ${what}`,
   changeTitle: 'E-mail e senha',
-  changeAbout: 'Você continua conectado aqui e sai em todos os outros aparelhos.',
+  changeAbout: 'Aqui você continua na conta; em todos os outros aparelhos, sai dela.',
   save: 'Salvar',
-  changed: 'Salvo. Você saiu em todos os outros aparelhos.',
+  changed: 'Salvo. Você saiu da conta em todos os outros aparelhos.',
   connect: (site) => `Conectar ${site}`,
   remove: 'Remover',
   removeLabel: (what) => `Remover: ${what}`,
@@ -122,7 +122,7 @@ const codes: AccountWords['codes'] = {
       : count === 1
         ? 'Resta um código. Ele vale uma vez.'
         : `Restam ${figure(count)} códigos. Cada um vale uma vez.`,
-  what: 'Com eles você entra quando nada mais funciona. Guarde em um lugar seguro.',
+  what: 'Com eles você entra quando nada mais funciona. Guarde-os em um lugar seguro.',
   whatWithoutMail: 'Este servidor não envia e-mails: se você esquecer a senha, só estes códigos deixam você entrar.',
   make: 'Gerar códigos',
   makeAgain: 'Gerar novos códigos',
@@ -153,9 +153,9 @@ const devices: AccountWords['devices'] = {
   endLabel: (device) => `Sair: ${device}`,
   ended: (device) => `${device}: desconectado.`,
   everywhere: 'Sair em todos',
-  reallyEverywhere: 'Sair mesmo em todos, até aqui?',
+  reallyEverywhere: 'Sair mesmo em todos, inclusive aqui?',
   signOut: 'Sair',
-  signedOut: 'Você saiu neste aparelho.',
+  signedOut: 'Você saiu da conta neste aparelho.',
 }
 
 const data: AccountWords['data'] = {
@@ -167,7 +167,7 @@ const data: AccountWords['data'] = {
   removeWhat: [
     'Seu nome, seu rosto, seu e-mail e todas as formas de entrar são excluídos na hora.',
     'Partidas terminadas ficam com um lugar anônimo: os outros ainda podem vê-las. Nas mesas em andamento, um bot continua por você.',
-    'Ninguém pode desfazer isso, nem por e-mail.',
+    'Isso não pode ser desfeito.',
   ],
   removeSure: 'Excluir de vez',
   keep: 'Manter',

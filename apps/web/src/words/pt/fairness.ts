@@ -32,7 +32,7 @@ const findings: typeof en.fairness.findings = {
 }
 
 export const fairness: typeof en.fairness = {
-  check: 'Conferir as cartas',
+  check: 'Conferir a distribuição',
   dealing: 'Distribuindo as cartas…',
   leftOutNow: 'O seu número aleatório não faz parte desta distribuição. Você pode conferi-la depois da partida.',
   titles: {
@@ -51,7 +51,7 @@ export const fairness: typeof en.fairness = {
     names.length === 0
       ? 'Ninguém acrescentou um número aleatório.'
       : `Os números aleatórios vieram de ${listed(names)}.`,
-  leftOut: (names) => `Distribuído sem o número aleatório de ${listed(names)}: ele não chegou a tempo.`,
+  leftOut: (names) => `Distribuído sem número aleatório de ${listed(names)}: nenhum chegou a tempo.`,
   how: 'Como funciona',
   explained: [
     'Antes da partida, o servidor e o aparelho de cada pessoa escolhem um número aleatório. Primeiro publicam só a impressão digital dele: ela corresponde a esse único número e não o revela.',

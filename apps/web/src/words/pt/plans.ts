@@ -31,8 +31,8 @@ export const plans: typeof en.plans = {
   count: (standing) => counted(standing, { one: 'plano', other: 'planos' }),
   about:
     'Ninguém mais vê os seus planos. Eles respondem na hora por você, para que ninguém precise esperar. Todos terminam com a temporada.',
-  withdraw: 'Retirar',
-  passTitle: 'Passar em artistas',
+  withdraw: 'Desfazer',
+  passTitle: 'Passar em certos artistas',
   passAbout: 'Você passa em todos os lotes desses artistas, inclusive nos seus.',
   pass: 'Passar nestes',
   passStands: (artists) => marked`Você passa nas pinturas de *${listed(artists)}* até o fim da temporada.`,
