@@ -4,8 +4,8 @@ import { BusyButton } from '../pieces/BusyButton.tsx'
 import { useAccountWords } from '../words/accountWords.ts'
 import { useWords } from '../words/words.ts'
 import { accountFaultText, fieldAtFault } from './accountFault.ts'
-import type { FieldName } from './accountFault.ts'
-import type { Refused } from './useAttempt.ts'
+import type { AccountFault, FieldName } from './accountFault.ts'
+import type { Refused } from '../online/useAttempt.ts'
 
 /** What was typed, without the blanks around it; a password keeps them. */
 export type Typed = Readonly<Record<FieldName, string>>
@@ -17,7 +17,7 @@ interface AccountFormProps {
   readonly action: string
   readonly busy: boolean
   /** Why the last that was sent was refused. */
-  readonly refused: Refused | null
+  readonly refused: Refused<AccountFault> | null
   /** All its fields, each with what to say where it is left empty. */
   readonly needed: FieldFaults
   readonly onSend: (typed: Typed) => void

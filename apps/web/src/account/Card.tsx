@@ -3,7 +3,8 @@ import { useId } from 'react'
 import { useAccountWords } from '../words/accountWords.ts'
 import { useWords } from '../words/words.ts'
 import { accountFaultText } from './accountFault.ts'
-import type { Refused } from './useAttempt.ts'
+import type { AccountFault } from './accountFault.ts'
+import type { Refused } from '../online/useAttempt.ts'
 
 /** A part of the page about one's account. */
 export function Card({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
@@ -20,7 +21,7 @@ export function Card({ title, children }: { readonly title: string; readonly chi
 
 interface CardNoteProps {
   /** Why the last thing asked was not done. */
-  readonly refused: Refused | null
+  readonly refused: Refused<AccountFault> | null
   /** What was done. */
   readonly done?: string | null
 }

@@ -8,7 +8,7 @@ import { Dialog } from '../pieces/Dialog.tsx'
 import { FaceOf } from '../seats/FaceOf.tsx'
 import { useAccountWords } from '../words/accountWords.ts'
 import { CardNote } from './Card.tsx'
-import { useAttempt } from './useAttempt.ts'
+import { useAttempt } from '../online/useAttempt.ts'
 import './account.css'
 
 interface FaceDialogProps {

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
 import { useAccountWords } from '../words/accountWords.ts'
 import { useLanguage, useWords } from '../words/words.ts'
+import type { AccountFault } from './accountFault.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { goToProvider, signUp, signUpByPasskey } from './entering.ts'
 import { Field } from './Field.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { useAttempt } from './useAttempt.ts'
+import { useAttempt } from '../online/useAttempt.ts'
 import './account.css'
 
 interface JoinPanelProps {
@@ -28,7 +29,7 @@ export function JoinPanel({ me, suggestedName, ways, back, onJoined }: JoinPanel
   const words = useWords()
   const { join, fields } = useAccountWords()
   const language = useLanguage()
-  const { busy, refused, attempt } = useAttempt()
+  const { busy, refused, attempt } = useAttempt<AccountFault>()
   const panel = useRef<HTMLDivElement>(null)
   // Who says a name here keeps the field until there is an account, whatever else was refused.
   const [asksName] = useState(me.name === null)

@@ -8,7 +8,7 @@ import { Card, CardNote } from './Card.tsx'
 import { useAccountChange, useOwnAccount } from './ownAccount.ts'
 import { RecoveryCodeSheet } from './RecoveryCodeSheet.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
-import { useAttempt } from './useAttempt.ts'
+import { useAttempt } from '../online/useAttempt.ts'
 
 /** How many codes are left, and new ones. */
 export function RecoveryCard(): ReactNode {

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useAccountWords } from '../words/accountWords.ts'
 import { useLanguage } from '../words/words.ts'
+import type { AccountFault } from './accountFault.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { enterByPasskey, goToProvider, signIn as signInBy } from './entering.ts'
 import { Field } from './Field.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { useAttempt } from './useAttempt.ts'
+import { useAttempt } from '../online/useAttempt.ts'
 import './account.css'
 
 interface SignInPanelProps {
@@ -24,7 +25,7 @@ interface SignInPanelProps {
 export function SignInPanel({ ways, back, forgottenHref, onSignedIn }: SignInPanelProps): ReactNode {
   const { signIn, fields } = useAccountWords()
   const language = useLanguage()
-  const { busy, refused, attempt } = useAttempt()
+  const { busy, refused, attempt } = useAttempt<AccountFault>()
   const enterBy = async (ask: () => ReturnType<typeof enterByPasskey>): Promise<void> => {
     if ((await attempt(ask)) !== null) onSignedIn()
   }

@@ -10,7 +10,7 @@ import { accountFaultText } from './accountFault.ts'
 import { Card } from './Card.tsx'
 import { FaceDialog } from './FaceDialog.tsx'
 import { useOwnAccount } from './ownAccount.ts'
-import { useAttempt } from './useAttempt.ts'
+import { useAttempt } from '../online/useAttempt.ts'
 
 /** How others see one. */
 export function YouCard(): ReactNode {

@@ -18,11 +18,10 @@ function entered(me: Me): void {
   if (me.name !== null) choose({ playerName: me.name })
 }
 
+type Unanswered = Extract<Answered<Me>, { readonly ok: false }>
+
 /** Somebody who has not said a name says it first. */
-async function named<T extends object>(
-  name: string | null,
-  then: () => Promise<PasskeyAnswered<T>>,
-): Promise<PasskeyAnswered<T>> {
+async function named<A>(name: string | null, then: () => Promise<A>): Promise<A | Unanswered> {
   if (name === null) return then()
   const answered = await callMe(name)
   return answered.ok ? then() : answered
@@ -35,7 +34,7 @@ export interface NewAccount {
   readonly password: string
 }
 
-export async function signUp({ name, email, password }: NewAccount, language: Language): Promise<PasskeyAnswered<Me>> {
+export async function signUp({ name, email, password }: NewAccount, language: Language): Promise<Answered<Me>> {
   return entering(named(name, () => accountApi.signUp(email, password, language)))
 }
 
@@ -46,7 +45,7 @@ export async function signUpByPasskey(name: string | null, language: Language): 
   return answered.ok ? entering(api.me()) : answered
 }
 
-export function signIn(email: string, password: string): Promise<PasskeyAnswered<Me>> {
+export function signIn(email: string, password: string): Promise<Answered<Me>> {
   return entering(accountApi.signIn(email, password))
 }
 
@@ -54,11 +53,11 @@ export function enterByPasskey(language: Language): Promise<PasskeyAnswered<Me>>
   return entering(signInByPasskey(language))
 }
 
-export function enterByCode(code: string): Promise<PasskeyAnswered<Me>> {
+export function enterByCode(code: string): Promise<Answered<Me>> {
   return entering(accountApi.recover(code))
 }
 
-export function enterByReset(token: string, password: string): Promise<PasskeyAnswered<Me>> {
+export function enterByReset(token: string, password: string): Promise<Answered<Me>> {
   return entering(accountApi.reset(token, password))
 }
 
@@ -69,7 +68,7 @@ export async function goToProvider(provider: string, back: string, language: Lan
   return answered
 }
 
-async function entering(asked: Promise<PasskeyAnswered<Me>>): Promise<PasskeyAnswered<Me>> {
+async function entering<A extends PasskeyAnswered<Me>>(asked: Promise<A>): Promise<A> {
   const answered = await asked
   if (answered.ok) entered(answered)
   return answered

@@ -1,7 +1,8 @@
 import type { Account, Me, SignInWays } from '@modern-art/protocol'
 import { createContext, use, useCallback } from 'react'
 import type { AccountFault } from './accountFault.ts'
-import { useAttempt } from './useAttempt.ts'
+import { useAttempt } from '../online/useAttempt.ts'
+import type { Attempting } from '../online/useAttempt.ts'
 
 /** What all parts of the page about one's own account draw from. */
 export interface OwnAccount {
@@ -25,7 +26,7 @@ export function useOwnAccount(): OwnAccount {
 const NEWS: ReadonlySet<AccountFault> = new Set(['not_signed_in', 'no_account', 'sign_in_again'])
 
 /** Changes something of the own account; what a refusal tells about it is looked up. */
-export function useAccountChange(): ReturnType<typeof useAttempt> {
+export function useAccountChange(): Attempting<AccountFault> {
   const { lookAgain } = useOwnAccount()
   const look = useCallback(
     (code: AccountFault): void => {

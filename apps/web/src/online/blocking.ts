@@ -2,7 +2,7 @@ import type { BlockedPerson } from '@modern-art/protocol'
 import { createStore } from 'zustand'
 import type { StoreApi } from 'zustand'
 import { whenPersonChanges } from './me.ts'
-import type { Answered, Fault } from './request.ts'
+import type { Answered } from './request.ts'
 import { safetyApi } from './safetyApi.ts'
 import type { SafetyApi } from './safetyApi.ts'
 
@@ -22,12 +22,12 @@ type List = readonly BlockedPerson[]
 
 const NOBODY: BlockedHeard = { people: null, here: new Map() }
 
-/** Whom this person has blocked. What is asked here answers why it was not done; `null` if it was. */
+/** Whom this person has blocked. */
 export interface Blocking {
   readonly store: StoreApi<BlockedHeard>
-  readonly ask: () => Promise<Fault | null>
-  readonly block: (code: string, chair: number, name: string) => Promise<Fault | null>
-  readonly unblock: (id: number) => Promise<Fault | null>
+  readonly ask: () => Promise<Answered<object>>
+  readonly block: (code: string, chair: number, name: string) => Promise<Answered<object>>
+  readonly unblock: (id: number) => Promise<Answered<object>>
   /** The page is at another table, with other people. */
   readonly atNewTable: () => void
   /** The page is another person's, who has blocked others. */
@@ -42,13 +42,14 @@ export function createBlocking(api: Pick<SafetyApi, 'blocked' | 'block' | 'unblo
   const hear = async (
     asked: Promise<Answered<{ readonly people: List }>>,
     hereNow: (here: Here, people: List) => Here,
-  ): Promise<Fault | null> => {
+  ): Promise<Answered<object>> => {
     const asker = person
     const answered = await asked
-    if (!answered.ok) return answered.error.code
-    const { people } = answered
-    if (asker === person) store.setState(({ here }) => ({ people, here: hereNow(here, people) }))
-    return null
+    if (answered.ok && asker === person) {
+      const { people } = answered
+      store.setState(({ here }) => ({ people, here: hereNow(here, people) }))
+    }
+    return answered
   }
   return {
     store,
@@ -56,7 +57,7 @@ export function createBlocking(api: Pick<SafetyApi, 'blocked' | 'block' | 'unblo
     block: async (code, chair, name) => {
       // Whoever is in the list only afterwards is the one on this chair.
       const before = await api.blocked()
-      if (!before.ok) return before.error.code
+      if (!before.ok) return before
       const known = new Set(before.people.map(({ id }) => id))
       return hear(api.block(code, chair), (here, people) => {
         const added = people.find(({ id }) => !known.has(id))?.id ?? null

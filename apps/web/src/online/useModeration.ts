@@ -3,15 +3,15 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Answered, Fault } from './request.ts'
 import { safetyApi } from './safetyApi.ts'
 
-/** What a moderator sees and does. What is asked here answers why it was not done; `null` if it was. */
+/** What a moderator sees and does. */
 export interface Moderation {
   /** `null` until the server has told them. */
   readonly reports: readonly Report[] | null
   readonly acts: readonly ModerationAct[]
   /** Why it has not, when it was last asked. */
   readonly fault: Fault | null
-  readonly decide: (report: number, decision: Decision) => Promise<Fault | null>
-  readonly lift: (sanction: number) => Promise<Fault | null>
+  readonly decide: (report: number, decision: Decision) => Promise<Answered<object>>
+  readonly lift: (sanction: number) => Promise<Answered<object>>
 }
 
 /** Reports and what was done about them; both are looked at again after each decision, and when somebody comes back to the page. */
@@ -31,11 +31,11 @@ export function useModeration(): Moderation {
     addEventListener('focus', lookNow)
     return () => removeEventListener('focus', lookNow)
   }, [look])
-  const done = async (asked: Promise<Answered<object>>): Promise<Fault | null> => {
+  const done = async (asked: Promise<Answered<object>>): Promise<Answered<object>> => {
     const answered = await asked
     // Somebody else may have been faster: then there is something new to see, too.
     await look()
-    return answered.ok ? null : answered.error.code
+    return answered
   }
   return {
     reports,

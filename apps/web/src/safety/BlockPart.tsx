@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { faultText } from '../friends/faultText.ts'
 import { blocking } from '../online/blocking.ts'
-import type { Fault } from '../online/request.ts'
+import { useAttempt } from '../online/useAttempt.ts'
 import { BusyButton } from '../pieces/BusyButton.tsx'
 import { useSafetyWords } from '../words/safetyWords.ts'
 import { useWords } from '../words/words.ts'
@@ -22,20 +22,14 @@ export function BlockPart({ code, chair, name }: PersonAtTable): ReactNode {
   const id = useId()
   const number = useStore(blocking.store, ({ here }) => here.get(name))
   const isBlocked = number !== undefined
-  const [busy, setBusy] = useState(false)
+  const { busy, refused, attempt } = useAttempt()
   const [isUndone, setIsUndone] = useState(false)
-  const [fault, setFault] = useState<Fault | null>(null)
-  const attempt = async (asked: Promise<Fault | null>, undoes: boolean): Promise<void> => {
-    setBusy(true)
-    setFault(null)
-    const wrong = await asked
-    setBusy(false)
-    setFault(wrong)
-    if (wrong === null) setIsUndone(undoes)
-  }
-  const press = (): void => {
-    if (number === undefined) void attempt(blocking.block(code, chair, name), false)
-    else if (number !== null) void attempt(blocking.unblock(number), true)
+  const press = async (): Promise<void> => {
+    if (number === null) return
+    const done = await attempt(() =>
+      number === undefined ? blocking.block(code, chair, name) : blocking.unblock(number),
+    )
+    if (done !== null) setIsUndone(number !== undefined)
   }
   return (
     <section className="grid justify-items-start gap-2">
@@ -45,7 +39,7 @@ export function BlockPart({ code, chair, name }: PersonAtTable): ReactNode {
           className={`button whitespace-normal! wrap-anywhere ${isBlocked ? '' : 'button-ink'}`}
           busy={busy}
           aria-describedby={id}
-          onClick={press}
+          onClick={() => void press()}
         >
           {isBlocked ? block.undo(name) : block.action(name)}
         </BusyButton>
@@ -57,9 +51,9 @@ export function BlockPart({ code, chair, name }: PersonAtTable): ReactNode {
       >
         {isBlocked ? block.done(name) : isUndone ? block.undone(name) : block.about(name)}
       </p>
-      {fault !== null && (
+      {refused !== null && (
         <p role="alert" className="text-now-text text-sm font-semibold">
-          {faultText(fault, words)}
+          {faultText(refused.code, words)}
         </p>
       )}
     </section>

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { faultText } from '../friends/faultText.ts'
 import { blocking } from '../online/blocking.ts'
 import { whenPersonChanges } from '../online/me.ts'
-import type { Fault } from '../online/request.ts'
+import { useAttempt } from '../online/useAttempt.ts'
 import { BusyButton } from '../pieces/BusyButton.tsx'
 import { useSafetyWords } from '../words/safetyWords.ts'
 import { useWords } from '../words/words.ts'
@@ -15,9 +15,8 @@ export function BlockedList({ className = '' }: { readonly className?: string })
   const words = useWords()
   const { blocked } = useSafetyWords()
   const people = useStore(blocking.store, (state) => state.people)
-  const [busy, setBusy] = useState(false)
+  const { busy, refused, attempt } = useAttempt()
   const [undone, setUndone] = useState<string | null>(null)
-  const [fault, setFault] = useState<Fault | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   useEffect(() => {
@@ -25,14 +24,10 @@ export function BlockedList({ className = '' }: { readonly className?: string })
     return whenPersonChanges(() => void blocking.ask())
   }, [])
   const unblock = async ({ id: number, name }: BlockedPerson): Promise<void> => {
-    setBusy(true)
     setUndone(null)
     // The button goes with the person: whoever uses keys stays among them.
     list.current?.focus()
-    const wrong = await blocking.unblock(number)
-    setBusy(false)
-    setFault(wrong)
-    if (wrong === null) setUndone(blocked.undone(name))
+    if ((await attempt(() => blocking.unblock(number))) !== null) setUndone(blocked.undone(name))
   }
   if (people === null || (people.length === 0 && undone === null)) return null
   return (
@@ -62,9 +57,9 @@ export function BlockedList({ className = '' }: { readonly className?: string })
       <p role="status" className="text-gain text-sm font-semibold empty:hidden">
         {undone ?? ''}
       </p>
-      {fault !== null && (
+      {refused !== null && (
         <p role="alert" className="text-now-text text-sm font-semibold">
-          {faultText(fault, words)}
+          {faultText(refused.code, words)}
         </p>
       )}
     </section>

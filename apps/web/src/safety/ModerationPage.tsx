@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
 import { faultText } from '../friends/faultText.ts'
-import type { Fault } from '../online/request.ts'
+import type { Answered } from '../online/request.ts'
+import { useAttempt } from '../online/useAttempt.ts'
 import type { Moderation } from '../online/useModeration.ts'
 import { Page } from '../pieces/Page.tsx'
 import { useSafetyWords } from '../words/safetyWords.ts'
@@ -14,21 +15,16 @@ export function ModerationPage({ reports, acts, fault, decide, lift }: Moderatio
   const words = useWords()
   const { moderation } = useSafetyWords()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, refused, attempt } = useAttempt()
   const [done, setDone] = useState<string | null>(null)
-  const [refused, setRefused] = useState<Fault | null>(null)
-  const attempt = async (asked: Promise<Fault | null>, then: string): Promise<void> => {
-    setBusy(true)
+  const act = async (ask: () => Promise<Answered<object>>, then: string): Promise<void> => {
     setDone(null)
-    setRefused(null)
-    const wrong = await asked
+    const answered = await attempt(ask)
     // What was pressed is gone with what it was about: whoever uses keys goes on from the heading.
     heading.current?.focus()
-    setBusy(false)
-    setRefused(wrong)
-    if (wrong === null) setDone(then)
+    if (answered !== null) setDone(then)
   }
-  const wrong = refused ?? fault
+  const wrong = refused?.code ?? fault
   return (
     <Page title={moderation.title}>
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -51,8 +47,8 @@ export function ModerationPage({ reports, acts, fault, decide, lift }: Moderatio
               key={report.id}
               report={report}
               busy={busy}
-              onDecide={(decision) => void attempt(decide(report.id, decision), moderation.done(report.reported))}
-              onLift={(sanction) => void attempt(lift(sanction), moderation.lifted(report.reported))}
+              onDecide={(decision) => void act(() => decide(report.id, decision), moderation.done(report.reported))}
+              onLift={(sanction) => void act(() => lift(sanction), moderation.lifted(report.reported))}
             />
           ))}
         </section>

@@ -3,8 +3,8 @@ import type { ReportReason } from '@modern-art/protocol'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { useId, useRef, useState } from 'react'
 import { faultText } from '../friends/faultText.ts'
-import type { Fault } from '../online/request.ts'
 import { safetyApi } from '../online/safetyApi.ts'
+import { useAttempt } from '../online/useAttempt.ts'
 import { BusyButton } from '../pieces/BusyButton.tsx'
 import { RadioCards } from '../pieces/RadioCards.tsx'
 import { useSafetyWords } from '../words/safetyWords.ts'
@@ -54,15 +54,9 @@ function ReportForm({ code, chair, onSent, onNotNow }: ReportFormProps): ReactNo
   const id = useId()
   const [reason, setReason] = useState<ReportReason>('talk')
   const [typed, setTyped] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<Fault | null>(null)
+  const { busy, refused, attempt } = useAttempt()
   const send = async (): Promise<void> => {
-    setBusy(true)
-    setFault(null)
-    const answered = await safetyApi.report(code, chair, reason, typed)
-    setBusy(false)
-    if (answered.ok) onSent()
-    else setFault(answered.error.code)
+    if ((await attempt(() => safetyApi.report(code, chair, reason, typed))) !== null) onSent()
   }
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
@@ -86,9 +80,9 @@ function ReportForm({ code, chair, onSent, onNotNow }: ReportFormProps): ReactNo
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </label>
-      {fault !== null && (
+      {refused !== null && (
         <p role="alert" className="text-now-text text-sm font-semibold">
-          {fault === 'too_many' ? report.tooMany : faultText(fault, words)}
+          {refused.code === 'too_many' ? report.tooMany : faultText(refused.code, words)}
         </p>
       )}
       <div className="flex flex-wrap gap-2">

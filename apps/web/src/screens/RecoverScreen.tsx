@@ -5,7 +5,7 @@ import { DoorPage } from '../account/DoorPage.tsx'
 import { enterByCode } from '../account/entering.ts'
 import { Field } from '../account/Field.tsx'
 import { cameFrom } from '../account/ownPath.ts'
-import { useAttempt } from '../account/useAttempt.ts'
+import { useAttempt } from '../online/useAttempt.ts'
 import { useAccountWords } from '../words/accountWords.ts'
 
 /** Longer than any code, with blanks and hyphens in it. */

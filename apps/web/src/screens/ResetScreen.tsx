@@ -4,7 +4,7 @@ import { AccountForm } from '../account/AccountForm.tsx'
 import { DoorPage } from '../account/DoorPage.tsx'
 import { enterByReset } from '../account/entering.ts'
 import { PasswordField } from '../account/PasswordField.tsx'
-import { useAttempt } from '../account/useAttempt.ts'
+import { useAttempt } from '../online/useAttempt.ts'
 import { useAccountWords } from '../words/accountWords.ts'
 
 /** A new password, for whoever has the link from the mail. */
