@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { UserId } from '../parties/partyRecord.ts'
 import type { Database } from './database.ts'
-import { blocks, reports, said, sanctions } from './schema.ts'
+import { blocks, reports, results, said, sanctions } from './schema.ts'
 
 /** All that is kept of a guest, but for their seats, is an account's from now on. Resolves to those who block them. */
 export function bringAlong(
@@ -18,6 +18,7 @@ export function bringAlong(
       .update(sanctions)
       .set({ user: account })
       .where(and(eq(sanctions.user, guest), gt(sanctions.endsAt, now)))
+    await transaction.update(results).set({ user: account }).where(eq(results.user, guest))
     await bringVacations(transaction, guest, account)
     return bringBlocks(transaction, guest, account)
   })

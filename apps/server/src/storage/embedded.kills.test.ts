@@ -6,8 +6,9 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { compileServer, program } from '../testing/compiledServer.ts'
 import type { Program } from '../testing/compiledServer.ts'
 import { preparedFolder } from '../testing/preparedFolder.ts'
-import { gameIn } from '../testing/records.ts'
+import { accountIn, gameIn, ratedGameIn } from '../testing/records.ts'
 import { openEmbedded } from './embedded.ts'
+import type { StoredTable } from './storage.ts'
 import { StorageFault } from './storageFault.ts'
 
 beforeAll(compileServer)
@@ -30,11 +31,21 @@ const appending = (ids: readonly number[], versions: readonly number[]): string 
   await Promise.all(${JSON.stringify(ids)}.map(async (table, place) => {
     for (let expected = versions[place]; ; expected += 1) {
       const entries = [{ at: expected, heard: { type: 'joined', seat: 0 } }]
-      const kept = await storage.append({ table, expected, entries, actions: [], node: 'n', deadline: null, asked: [], dues: [], money: null, at: 1 })
+      const kept = await storage.append({ table, expected, entries, actions: [], node: 'n', deadline: null, asked: [], dues: [], money: null, standIns: [], figures: [], at: 1 })
       if (!kept) say('lost the race')
       say('kept ' + table + ' ' + (expected + 1))
     }
   }))`
+
+/** Ends games, some at once, and says each end that was kept. */
+const ending = (ids: readonly number[]): string => `
+  const figures = [1, 2, 3].map(() => ({ seasons: [1], bought: [0, 0, 0, 0, 0], paid: 0, worth: 0 }))
+  await Promise.all(${JSON.stringify(ids)}.map(async (table) => {
+    const entries = [{ at: 1, heard: { type: 'ticked' } }]
+    await storage.append({ table, expected: 0, entries, actions: [], node: 'n', deadline: null, asked: [], dues: [], money: [1, 2, 3], standIns: [], figures, at: 1 })
+    say('ended')
+  }))
+  say('all')`
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'modern-art-data-'))
@@ -116,5 +127,34 @@ describe('PGlite in a folder', () => {
       await after.close()
     }
     // oxlint-enable no-await-in-loop
+  })
+
+  it('every game whose end was kept has changed the ratings once, after the process is killed, and no other has', async () => {
+    const folder = await preparedFolder()
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const storage = await openEmbedded({ folder, report: () => null })
+    const people = [await accountIn(storage), await accountIn(storage), await accountIn(storage)]
+    const games: StoredTable[] = []
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (let each = 0; each < 200; each += 1) games.push(await ratedGameIn(storage, people))
+    await storage.close()
+    const victim = opener(folder, ending(games.map(({ id }) => id)))
+    await victim.line('ended')
+    await sleep(250)
+    victim.child.kill('SIGKILL')
+    await victim.ended
+    expect(victim.lines).not.toContain('all')
+    const after = await openEmbedded({ folder, report: () => null })
+    onTestFinished(() => after.close())
+    const results = await Promise.all(games.map(({ id }) => after.resultsAt(id)))
+    const tables = await Promise.all(games.map(({ code }) => after.findTable(code)))
+    expect(tables.map((table) => (table?.stage === 'finished' ? 3 : 0))).toEqual(results.map(({ length }) => length))
+    const ended = results.filter(({ length }) => length > 0).length
+    expect(ended).toBeGreaterThanOrEqual(victim.lines.filter((line) => line === 'ended').length)
+    expect([...(await after.ratingsOf(people, 'live')).values()].map((rating) => rating.games)).toEqual([
+      ended,
+      ended,
+      ended,
+    ])
   })
 })

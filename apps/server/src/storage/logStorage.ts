@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { rowsOf, sqlStateOf } from './database.ts'
 import type { Database } from './database.ts'
+import { endGame } from './endGame.ts'
+import type { Ending } from './endGame.ts'
 import { groupCommit } from './groupCommit.ts'
 import { log, nodes, tables } from './schema.ts'
 import type { Append, LogStorage } from './storage.ts'
@@ -14,9 +16,26 @@ export function logStorage(database: Database): LogStorage & { readonly settled:
     (appends: readonly Append[]) => appendTogether(database, appends),
     (error) => REFUSALS.has(sqlStateOf(error)?.slice(0, 2) ?? ''),
   )
+  const endings = new Set<Promise<boolean>>()
+
+  /** A game ends in a transaction of its own, once all that came before is kept, so that it holds up no other appends. */
+  async function end(ending: Ending): Promise<boolean> {
+    if (!(await commits.add({ ...ending, entries: [], money: null }))) return false
+    return endGame(database, ending, appendAlone)
+  }
+
   return {
-    append: commits.add,
-    settled: commits.settled,
+    append: (append) => {
+      const { money } = append
+      if (money === null || append.entries.length === 0) return commits.add(append)
+      const ending = end({ ...append, money }).finally(() => endings.delete(ending))
+      endings.add(ending)
+      return ending
+    },
+    settled: async () => {
+      await Promise.allSettled(endings)
+      await commits.settled()
+    },
     entriesAfter: (table, version) =>
       database
         .select({ at: log.at, heard: log.heard })
@@ -77,11 +96,23 @@ async function appendTogether(database: Database, appends: readonly Append[]): P
   return row?.kept ?? []
 }
 
+async function appendAlone(transaction: Database, append: Append): Promise<boolean> {
+  const [isKept] = await appendTogether(transaction, [append])
+  return isKept === true
+}
+
 /** As the database's function takes it: JSON that is kept as JSON is a text. */
-function writtenAppend({ entries, actions, ...append }: Append): object {
+function writtenAppend({ table, expected, entries, actions, node, deadline, asked, dues, money, at }: Append): object {
   return {
-    ...append,
-    entries: entries.map(({ at, heard }) => ({ at, heard: JSON.stringify(heard) })),
+    table,
+    expected,
+    entries: entries.map((each) => ({ at: each.at, heard: JSON.stringify(each.heard) })),
     actions: actions.length === 0 ? null : JSON.stringify(actions),
+    node,
+    deadline,
+    asked,
+    dues,
+    money,
+    at,
   }
 }

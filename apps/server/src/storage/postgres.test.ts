@@ -3,7 +3,7 @@ import { inspect } from 'node:util'
 import { Client } from 'pg'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { findPostgres } from '../testing/postgres.ts'
-import { appendTo, gameIn } from '../testing/records.ts'
+import { accountIn, appendTo, gameIn, ratedGameIn } from '../testing/records.ts'
 import { wayTo } from '../testing/redis.ts'
 import { openPostgres } from './postgres.ts'
 import { describeStorage } from './storage.contract.ts'
@@ -80,6 +80,27 @@ describe.skipIf(postgres === null)('PostgreSQL', () => {
     }
     await Promise.all(servers.map((server) => server.close()))
     // Appends that fail together are tried again one by one, which would hide it.
+    const sum = 'select xact_rollback::int as failed from pg_stat_database where datname = current_database()'
+    expect(await ask(address, sum)).toEqual([{ failed: 0 }])
+  })
+
+  it('servers that end games of the same people, while one of them is forgotten, wait for each other, and nothing fails', async () => {
+    const address = (await postgres?.newDatabase()) ?? ''
+    const servers = [await openQuietly(address), await openQuietly(address)] as const
+    const people = await Promise.all(Array.from({ length: 4 }, () => accountIn(servers[0])))
+    const games = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => ratedGameIn(servers[0], at % 2 === 0 ? people : people.toReversed())),
+    )
+    const [gone = '', ...others] = people
+    const kept = await Promise.all([
+      ...games.map(({ id }, at) => servers[at % 2 === 0 ? 0 : 1].append(appendTo(id, 0, { money: [at, 5, 9, 7] }))),
+      servers[1].removeUser(gone),
+    ])
+    expect(kept.filter(Boolean)).toHaveLength(games.length)
+    const ratings = await servers[0].ratingsOf(people, 'live')
+    expect([...ratings.keys()].toSorted()).toEqual(others.toSorted())
+    expect([...ratings.values()].map((rating) => rating.games)).toEqual([40, 40, 40])
+    await Promise.all(servers.map((server) => server.close()))
     const sum = 'select xact_rollback::int as failed from pg_stat_database where datname = current_database()'
     expect(await ask(address, sum)).toEqual([{ failed: 0 }])
   })

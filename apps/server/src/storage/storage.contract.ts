@@ -5,6 +5,7 @@ import { describeLog } from './log.contract.ts'
 import { describePeople } from './people.contract.ts'
 import { describeQueue } from './queue.contract.ts'
 import type { Storage } from './storage.ts'
+import { describeRatings } from './ratings.contract.ts'
 import { describeSafety } from './safety.contract.ts'
 import { describeTables } from './tables.contract.ts'
 import { describeTalk } from './talk.contract.ts'
@@ -31,6 +32,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
     describeTalk(storage)
     describeVacations(storage)
     describeQueue(storage)
+    describeRatings(storage)
 
     it('keeps everything when it is closed and opened again', async () => {
       const [user, tokenHash, link, node] = [newCode(), newCode(), newCode(), newCode()]

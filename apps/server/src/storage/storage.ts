@@ -1,5 +1,5 @@
 import type { Action, Seat } from '@modern-art/engine'
-import type { SaidLine, Stage } from '@modern-art/protocol'
+import type { SaidLine, SeatFigures, Stage } from '@modern-art/protocol'
 import type { LogEntry, Opening } from '@modern-art/table'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import type { QueueRecord } from '../quickMatch/queueRecord.ts'
@@ -202,6 +202,9 @@ export interface LogStorage {
    * somebody else was first, and then nothing has changed. An append without entries changes nothing and tells whether
    * somebody else was first. Appends that come while others are on their way are kept with one round trip. It rejects if the
    * database fails; whether the entries were kept is then unknown until the log is read.
+   *
+   * The first append with `money` ends the game: with it, and in the same transaction, results are kept and ratings change
+   * (`RatingStorage`). It is kept after all appends that came before; whoever appends to the same game waits for it.
    */
   readonly append: (append: Append) => Promise<boolean>
   /** The entries after the first so many. */
@@ -230,8 +233,12 @@ export interface Append {
   readonly deadline: number | null
   readonly asked: readonly Seat[]
   readonly dues: StoredTable['dues']
-  /** By seat, with the entry that ends the game. */
+  /** By seat, once the game is over. */
   readonly money: readonly number[] | null
+  /** The seats that stand-ins play once the game is over. */
+  readonly standIns: readonly Seat[]
+  /** By seat, what the game came to once it is over. */
+  readonly figures: readonly SeatFigures[]
   readonly at: number
 }
 

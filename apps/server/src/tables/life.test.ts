@@ -11,6 +11,8 @@ const APPEND: Omit<Append, 'node'> = {
   asked: [],
   dues: [],
   money: null,
+  standIns: [],
+  figures: [],
   at: 0,
 }
 

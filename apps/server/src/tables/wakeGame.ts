@@ -1,9 +1,10 @@
 import { seatsToAct } from '@modern-art/engine'
 import { LOG_FORMAT, duesOf, hearEntry, openQuestions, openTable } from '@modern-art/table'
 import type { Effect, LogEntry, Stepped, Table } from '@modern-art/table'
-import type { Action } from '@modern-art/engine'
+import type { Action, Seat } from '@modern-art/engine'
 import type { Bus } from '../bus/bus.ts'
 import { restsAlone } from '../parties/paces.ts'
+import { figuresOf } from '../profiles/figuresOf.ts'
 import type { Input } from '@modern-art/table/contract'
 import type { Append, GameOpening, Storage, StoredTable } from '../storage/storage.ts'
 import { vacationNews } from './vacationNews.ts'
@@ -161,11 +162,19 @@ export function appendOf(
   table: Table,
   entries: readonly LogEntry[],
   actions: readonly Action[],
-): Pick<Append, 'entries' | 'actions' | 'deadline' | 'asked' | 'dues' | 'money'> {
-  const isOver = table.state.phase.name === 'finished'
-  const asked = isOver ? [] : seatsToAct(table.state)
-  const money = isOver ? table.state.money : null
-  return { entries, actions, deadline: table.timer, asked, dues: isOver ? [] : duesOf(table), money }
+): Omit<Append, 'table' | 'expected' | 'node' | 'at'> {
+  const said = { entries, actions, deadline: table.timer }
+  if (table.state.phase.name !== 'finished') {
+    return { ...said, asked: seatsToAct(table.state), dues: duesOf(table), money: null, standIns: [], figures: [] }
+  }
+  const standIns = [...table.occupants.keys()].filter((seat) => hasStandIn(table, seat))
+  const figures = figuresOf(table.state)
+  return { ...said, asked: [], dues: [], money: table.state.money, standIns, figures }
+}
+
+function hasStandIn({ occupants }: Table, seat: Seat): boolean {
+  const occupant = occupants[seat]
+  return occupant?.kind === 'person' && occupant.standIn
 }
 
 function playedIn(effects: readonly Effect[]): readonly Action[] {

@@ -2,6 +2,7 @@ import { choicesFor, quickRandom, randomOf, seatsToAct } from '@modern-art/engin
 import type { Action, Random } from '@modern-art/engine'
 import { duesOf, hearEntry, openTable } from '@modern-art/table'
 import type { Effect, LogEntry, Table } from '@modern-art/table'
+import { figuresOf } from '../profiles/figuresOf.ts'
 import type { Append, GameOpening, TableId } from '../storage/storage.ts'
 import { opening } from './records.ts'
 
@@ -109,6 +110,8 @@ function appendsOf(id: TableId, tables: readonly Table[], log: readonly LogEntry
       asked: seatsToAct(after.state),
       dues: duesOf(after),
       money: after.state.phase.name === 'finished' ? after.state.money : null,
+      standIns: [],
+      figures: figuresOf(after.state),
       at: after.now,
     })
     expected += entries.length

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { NO_VARIANTS } from '@modern-art/engine'
 import { DEFAULT_SETTINGS, newTableCode } from '@modern-art/protocol'
-import type { PartySettings } from '@modern-art/protocol'
+import type { PartySettings, SeatFigures } from '@modern-art/protocol'
 import type { LogEntry } from '@modern-art/table'
 import type { ChairRecord, PartyRecord, UserId } from '../parties/partyRecord.ts'
 import type {
@@ -45,9 +45,26 @@ export function newTable(table: Partial<NewTable> = {}): NewTable {
   return { code: newCode(), party: party(['ada']), game: null, at: 1000, ...table }
 }
 
+/** Somebody called Ada, with an account. */
+export async function accountIn(storage: Storage): Promise<UserId> {
+  const user = newCode()
+  await storage.addUser({ id: user, name: 'Ada' }, newSession(newCode(), 1e15))
+  const way = { kind: 'password', email: `${user}@example.com`, emailKey: user, passwordHash: user } as const
+  if (!(await storage.addAccount(user, 'en', way, 1000))) throw new Error('there is such an account')
+  return user
+}
+
 /** A table that is there, with a game. */
 export async function gameIn(storage: Storage): Promise<StoredTable> {
   const table = await storage.addTable(newTable({ game: opening() }))
+  if (table === null) throw new Error('the code is taken')
+  return table
+}
+
+/** A table of quick match, at which a game of these people counts. */
+export async function ratedGameIn(storage: Storage, users: readonly UserId[]): Promise<StoredTable> {
+  const rated: PartyRecord = { ...party([]), chairs: users.map(person), match: { rated: true } }
+  const table = await storage.addTable(newTable({ game: opening(), party: rated }))
   if (table === null) throw new Error('the code is taken')
   return table
 }
@@ -97,7 +114,13 @@ export function appendTo(table: TableId, expected: number, append: Partial<Appen
     asked: [],
     dues: [],
     money: null,
+    standIns: [],
+    figures: append.money?.map(someFigures) ?? [],
     at: 2000,
     ...append,
   }
+}
+
+export function someFigures(money: number): SeatFigures {
+  return { seasons: [110, 120, 130, money], bought: [1, 2, 0, 0, 3], paid: 90, worth: 120 }
 }
