@@ -35,6 +35,8 @@ export const WIRE_ERROR_CODES = [
   'not_moderated',
   /** There is no such report, sanction or person, or it has been decided. */
   'nothing_to_decide',
+  /** There is no such profile, or it is private. */
+  'no_such_profile',
   /** There is no table with this code. */
   'no_such_table',
   /** Only somebody with a chair may do this. */

@@ -144,5 +144,6 @@ export {
   signUpSchema,
   wayToRemoveSchema,
 } from './accountSchemas.ts'
+export { profileSettingsSchema } from './profileSchemas.ts'
 export { chairAtTableSchema, decisionSchema, liftSchema, reportSchema, unblockSchema } from './safetySchemas.ts'
 export { myMatchesSchema, newsSchema } from './fromServerSchema.ts'

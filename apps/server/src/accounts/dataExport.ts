@@ -1,7 +1,9 @@
+import { PACE_FAMILIES } from '@modern-art/protocol'
 import { isNamedOn } from '../parties/partyRecord.ts'
 import { transcriptOf } from '../parties/transcriptOf.ts'
 import { placesFor } from '../quickMatch/placesFor.ts'
 import type { AccountStorage } from '../storage/accounts.ts'
+import type { RatingStorage } from '../storage/ratings.ts'
 import type { SafetyStorage } from '../storage/safety.ts'
 import type {
   LogStorage,
@@ -14,6 +16,9 @@ import type {
   VacationStorage,
 } from '../storage/storage.ts'
 
+/** More games than anybody has played. */
+const MOST_RESULTS = 100_000
+
 type ExportStorage = Pick<PeopleStorage, 'sessionsOf'> &
   Pick<AccountStorage, 'findAccount'> &
   Pick<TableStorage, 'tablesNaming' | 'findTable'> &
@@ -21,6 +26,7 @@ type ExportStorage = Pick<PeopleStorage, 'sessionsOf'> &
   Pick<TalkStorage, 'linesBy'> &
   Pick<VacationStorage, 'vacationsSince'> &
   Pick<QueueStorage, 'readQueue'> &
+  Pick<RatingStorage, 'ratingsOf' | 'resultsOf' | 'profileOf'> &
   Pick<SafetyStorage, 'blockedBy' | 'sanctionsOf'>
 
 /**
@@ -73,6 +79,9 @@ export async function exportOf(user: User, storage: ExportStorage, now: number):
       until: timeOf(until),
     })),
     quickMatch: await quickMatchData(user, storage, now),
+    profile: await storage.profileOf(user.id),
+    ratings: await ratingsData(user, storage),
+    results: await resultsData(user, storage),
     tables: await tablesData(user, storage),
   }
   return `${JSON.stringify(data, null, 2)}\n`
@@ -83,6 +92,26 @@ async function quickMatchData(user: User, storage: ExportStorage, now: number): 
   const { queue } = await storage.readQueue()
   const { missed = 0, at = null } = queue.noShows[user.id] ?? {}
   return { places: placesFor(queue, user.id, now).places, notShownUp: { times: missed, last: timeOf(at) } }
+async function ratingsData({ id }: User, storage: ExportStorage): Promise<readonly object[]> {
+  const ratings = await Promise.all(PACE_FAMILIES.map((family) => storage.ratingsOf([id], family)))
+  return PACE_FAMILIES.flatMap((pace, at) => {
+    const rating = ratings[at]?.get(id)
+    return rating === undefined ? [] : [{ pace, ...rating }]
+  })
+}
+
+async function resultsData({ id }: User, storage: ExportStorage): Promise<readonly object[]> {
+  const results = await storage.resultsOf(id, MOST_RESULTS)
+  return results.map(({ code, seat, family, stayed, endedAt, figures, before, after }) => ({
+    table: code,
+    seat,
+    pace: family,
+    stayed,
+    endedAt: timeOf(endedAt),
+    figures,
+    ratingBefore: before,
+    ratingAfter: after,
+  }))
 }
 
 /** Also those that the person has left; one after the other, for whoever has played for years has many. */

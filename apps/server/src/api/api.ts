@@ -20,6 +20,7 @@ import { matchRoutes } from './matchRoutes.ts'
 import { STRANGER, meOf } from './me.ts'
 import { ownAccountRoutes } from './ownAccountRoutes.ts'
 import type { ApiParts, Paths, Placed } from './parts.ts'
+import { profileRoutes } from './profileRoutes.ts'
 import { providerCallback } from './providerCallback.ts'
 import { safetyRoutes } from './safetyRoutes.ts'
 import { signInRoutes } from './signInRoutes.ts'
@@ -46,6 +47,7 @@ export function api(parts: ApiParts): Router {
     ...ownAccountRoutes(handling, door, parts),
     ...safetyRoutes(handling, parts),
     ...matchRoutes(handling, parts),
+    ...profileRoutes(handling, parts),
     '/me': {
       GET: forAnybody({
         limit: 'request',

@@ -15,6 +15,7 @@ const STATUS: Readonly<Record<WireErrorCode, number>> = {
   not_moderator: 403,
   not_moderated: 409,
   nothing_to_decide: 404,
+  no_such_profile: 404,
   no_such_table: 404,
   not_seated: 403,
   not_host: 403,

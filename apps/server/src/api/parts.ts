@@ -10,6 +10,7 @@ import type { IsModerator } from '../safety/moderators.ts'
 import type { Vacations } from '../people/vacations.ts'
 import type { QuickMatch } from '../quickMatch/quickMatch.ts'
 import type { Settings } from '../settings.ts'
+import type { RatingStorage } from '../storage/ratings.ts'
 import type { SafetyStorage } from '../storage/safety.ts'
 import type { LogStorage, TableStorage, User } from '../storage/storage.ts'
 import type { Refused } from '../refusal.ts'
@@ -22,7 +23,8 @@ export interface ApiParts {
   readonly limits: Limits
   readonly storage: Pick<TableStorage, 'findTable' | 'openTables' | 'tablesOf'> &
     Pick<LogStorage, 'actionsOf'> &
-    SafetyStorage
+    SafetyStorage &
+    RatingStorage
   readonly openTable: (user: User, table: NewTableRequest) => Promise<Placed>
   /** Moves the seat that the link is for to the user. */
   readonly moveSeat: (user: User, link: string) => Promise<Placed>

@@ -34,7 +34,7 @@ export interface RankedPerson {
   readonly boardPoints: number
 }
 
-export interface FoundProfile {
+interface FoundProfile {
   readonly user: UserId
   readonly handle: string
   readonly isPrivate: boolean

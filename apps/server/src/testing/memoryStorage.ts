@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Action } from '@modern-art/engine'
 import type { UserId } from '../parties/partyRecord.ts'
 import type { AccountStorage } from '../storage/accounts.ts'
+import type { RatingStorage } from '../storage/ratings.ts'
 import type { SafetyStorage } from '../storage/safety.ts'
 import type {
   LogStorage,
@@ -15,6 +16,7 @@ import type {
   VacationStorage,
 } from '../storage/storage.ts'
 import { noAccounts } from './noAccounts.ts'
+import { noRatings } from './noRatings.ts'
 import { nobodyToBlame } from './nobodyToBlame.ts'
 import { userNamed } from './records.ts'
 
@@ -25,6 +27,7 @@ export interface MemoryStorage
     AccountStorage,
     SafetyStorage,
     VacationStorage,
+    RatingStorage,
     Pick<TableStorage, 'findTable' | 'openTables' | 'tablesOf'>,
     Pick<LogStorage, 'actionsOf'> {
   /** The names of all calls so far. */
@@ -76,6 +79,7 @@ export function memoryStorage(): MemoryStorage {
   return {
     ...noAccounts(),
     ...nobodyToBlame(),
+    ...noRatings(),
     calls,
     ends: () => new Map([...sessions].map(([hash, { endsAt }]) => [hash, endsAt])),
     keptOfPeople: () => JSON.stringify([[...users], [...sessions]]),

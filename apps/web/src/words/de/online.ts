@@ -86,6 +86,7 @@ const faults: typeof en.online.faults = {
   not_moderator: 'Das kann nur, wer hier moderiert.',
   not_moderated: 'Auf diesem Server liest niemand Meldungen.',
   nothing_to_decide: 'Hier gibt es nichts mehr zu entscheiden.',
+  no_such_profile: 'Dieses Profil gibt es nicht, oder es ist privat.',
   too_fast: 'Das war etwas zu schnell. Versuch es gleich noch einmal.',
   too_many: 'Du hast zu viele Tische oder Fenster offen. Verlass zuerst einen Tisch oder schließ ein Fenster.',
   stopped: 'Der Tisch steht still, weil der Server ihn nicht speichern kann. Was du gesehen hast, ist nicht verloren.',

@@ -89,6 +89,7 @@ const faults: Record<WireErrorCode | 'offline', string> = {
   not_moderator: 'Only moderators can do that.',
   not_moderated: 'Nobody reads reports on this server.',
   nothing_to_decide: 'There is nothing to decide here any more.',
+  no_such_profile: 'This profile does not exist, or it is private.',
   too_fast: 'That was a little too fast. Try again in a moment.',
   too_many: 'You have too many tables or windows open. Leave a table or close a window first.',
   stopped: 'The table has stopped because the server can’t save it. Nothing that you saw is lost.',

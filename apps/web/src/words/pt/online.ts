@@ -86,6 +86,7 @@ const faults: typeof en.online.faults = {
   not_moderator: 'Só moderadores podem fazer isso.',
   not_moderated: 'Neste servidor, ninguém lê denúncias.',
   nothing_to_decide: 'Não há mais nada para decidir aqui.',
+  no_such_profile: 'Este perfil não existe ou é privado.',
   too_fast: 'Foi rápido demais. Tente de novo daqui a pouco.',
   too_many: 'Você tem mesas ou janelas demais abertas. Saia de uma mesa ou feche uma janela primeiro.',
   stopped: 'A mesa parou porque o servidor não consegue salvá-la. Nada do que você viu se perdeu.',
