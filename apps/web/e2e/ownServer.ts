@@ -21,8 +21,12 @@ export interface OwnServer {
   readonly close: () => Promise<void>
 }
 
-export async function startOwnServer(): Promise<OwnServer> {
+/** `fill` may put something into its folder before it starts. */
+export async function startOwnServer(
+  fill: (folder: string) => Promise<void> = () => Promise.resolve(),
+): Promise<OwnServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'modern-art-browser-'))
+  await fill(folder)
   let { child, port } = await started(folder, 0, {})
   const kill = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return

@@ -10,6 +10,7 @@ import { DataCard } from './DataCard.tsx'
 import { DevicesCard } from './DevicesCard.tsx'
 import { OwnAccountContext } from './ownAccount.ts'
 import type { OwnAccount } from './ownAccount.ts'
+import { ProfileCard } from './ProfileCard.tsx'
 import { RecoveryCard, RecoveryOffer } from './RecoveryCodes.tsx'
 import { WaysCard } from './WaysCard.tsx'
 import { YouCard } from './YouCard.tsx'
@@ -60,6 +61,7 @@ export function AccountPage({ from, isNew, onWelcomed, onDeleted, children, ...o
           <div className="account-cards">
             <div className="account-column">
               <YouCard />
+              <ProfileCard />
               <WaysCard />
             </div>
             <div className="account-column">

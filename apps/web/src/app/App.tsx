@@ -53,6 +53,13 @@ const ModerationScreen = lazy(() =>
   import('../screens/ModerationScreen.tsx').then((module) => ({ default: module.ModerationScreen })),
 )
 
+const LeaderboardScreen = lazy(() =>
+  import('../screens/LeaderboardScreen.tsx').then((module) => ({ default: module.LeaderboardScreen })),
+)
+const ProfileScreen = lazy(() =>
+  import('../screens/ProfileScreen.tsx').then((module) => ({ default: module.ProfileScreen })),
+)
+
 /** All screens by their address. */
 export function App(): ReactNode {
   return (
@@ -106,6 +113,13 @@ export function App(): ReactNode {
           <Route path="/moderation">
             <ModerationScreen />
           </Route>
+          <Route path="/leaderboard">
+            <LeaderboardScreen />
+          </Route>
+          <Route path="/profile">
+            <ProfileScreen handle={null} />
+          </Route>
+          <Route path="/profile/:handle">{({ handle }) => <ProfileScreen handle={handle} />}</Route>
           <Route path="/games">
             <SavesScreen />
           </Route>

@@ -28,6 +28,9 @@ import { PeopleAtTable } from './PeopleAtTable.tsx'
 import { exportGame } from './exportGame.ts'
 import { whyNotDone } from './whyNotDone.ts'
 
+const RatingsAfterGame = lazy(() =>
+  import('./RatingsAfterGame.tsx').then((module) => ({ default: module.RatingsAfterGame })),
+)
 const AllSettings = lazy(() => import('./AllSettings.tsx').then((module) => ({ default: module.AllSettings })))
 
 interface OnlineGameProps {
@@ -91,6 +94,11 @@ function PlayAgain(): ReactNode {
         hrefOf={(code) => `/table/${code}`}
         onReady={(ready) => void attempt(whyNotDone({ type: 'be_ready', ready }))}
       />
+      {chair !== null && party.match?.rated === true && party.stage === 'finished' && (
+        <Suspense fallback={null}>
+          <RatingsAfterGame party={party} />
+        </Suspense>
+      )}
       {chair !== null && (
         <BusyButton className="button" busy={busy} onClick={() => void attempt(exportGame(party.code))}>
           {words.over.export}

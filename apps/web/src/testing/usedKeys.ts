@@ -15,6 +15,8 @@ export const ACCOUNT_WORDS: CatalogueNames = { variable: null, hook: 'useAccount
 
 export const SAFETY_WORDS: CatalogueNames = { variable: null, hook: 'useSafetyWords', type: 'SafetyWords' }
 
+export const PROFILE_WORDS: CatalogueNames = { variable: null, hook: 'useProfileWords', type: 'ProfileWords' }
+
 /** The whole catalogue, as a path. */
 const ALL = '*'
 

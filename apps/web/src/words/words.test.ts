@@ -4,14 +4,17 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { hardCodedText } from '../testing/hardCodedText.ts'
 import { openMarks, strayMarks } from '../testing/strayMarks.ts'
-import { ACCOUNT_WORDS, SAFETY_WORDS, keysOf, unusedKeys, usedKeys } from '../testing/usedKeys.ts'
+import { ACCOUNT_WORDS, PROFILE_WORDS, SAFETY_WORDS, keysOf, unusedKeys, usedKeys } from '../testing/usedKeys.ts'
 import { account as accountDe } from './de/account.ts'
+import { profile as profileDe } from './de/profile.ts'
 import { safety as safetyDe } from './de/safety.ts'
 import { de } from './de.ts'
 import { account as accountEn } from './en/account.ts'
+import { profile as profileEn } from './en/profile.ts'
 import { safety as safetyEn } from './en/safety.ts'
 import { en } from './en.ts'
 import { account as accountPt } from './pt/account.ts'
+import { profile as profilePt } from './pt/profile.ts'
 import { safety as safetyPt } from './pt/safety.ts'
 import { pt } from './pt.ts'
 
@@ -41,6 +44,9 @@ describe('the catalogues', () => {
     expect(keysOf(safetyEn).length).toBeGreaterThan(60)
     expect(keysOf(safetyDe).toSorted()).toEqual(keysOf(safetyEn).toSorted())
     expect(keysOf(safetyPt).toSorted()).toEqual(keysOf(safetyEn).toSorted())
+    expect(keysOf(profileEn).length).toBeGreaterThan(50)
+    expect(keysOf(profileDe).toSorted()).toEqual(keysOf(profileEn).toSorted())
+    expect(keysOf(profilePt).toSorted()).toEqual(keysOf(profileEn).toSorted())
   })
 
   it('have no key that nobody uses', () => {
@@ -50,6 +56,8 @@ describe('the catalogues', () => {
     expect(unusedKeys(keysOf(accountEn), usedAbout)).toEqual([])
     const usedForSafety = new Set(SOURCES.flatMap(({ file, source }) => [...usedKeys(source, file, SAFETY_WORDS)]))
     expect(unusedKeys(keysOf(safetyEn), usedForSafety)).toEqual([])
+    const usedOfProfiles = new Set(SOURCES.flatMap(({ file, source }) => [...usedKeys(source, file, PROFILE_WORDS)]))
+    expect(unusedKeys(keysOf(profileEn), usedOfProfiles)).toEqual([])
   })
 
   it('have all text of the page: none stands in its sources', () => {
@@ -71,6 +79,7 @@ describe('the catalogues', () => {
       ...sameIn(en, de, pt),
       ...sameIn(accountEn, accountDe, accountPt),
       ...sameIn(safetyEn, safetyDe, safetyPt),
+      ...sameIn(profileEn, profileDe, profilePt),
     ]
     expect(same.filter((key) => !SAME_EVERYWHERE.test(key))).toEqual([])
   })
