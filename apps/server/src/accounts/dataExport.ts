@@ -92,6 +92,8 @@ async function quickMatchData(user: User, storage: ExportStorage, now: number): 
   const { queue } = await storage.readQueue()
   const { missed = 0, at = null } = queue.noShows[user.id] ?? {}
   return { places: placesFor(queue, user.id, now).places, notShownUp: { times: missed, last: timeOf(at) } }
+}
+
 async function ratingsData({ id }: User, storage: ExportStorage): Promise<readonly object[]> {
   const ratings = await Promise.all(PACE_FAMILIES.map((family) => storage.ratingsOf([id], family)))
   return PACE_FAMILIES.flatMap((pace, at) => {

@@ -39,6 +39,9 @@ export function OwnIdentity({ me, takesFocus, accountHref, signInHref, onRename 
           <Link href={hasAccount ? accountHref : signInHref} className="text-link">
             {hasAccount ? friends.account : friends.signIn}
           </Link>
+          <Link href="/leaderboard" className="own-link">
+            {friends.board}
+          </Link>
         </div>
       </div>
     </div>

@@ -1,17 +1,21 @@
 import { STARTING_MONEY } from '@modern-art/engine'
 import type { PlayedGame } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { useProfileWords } from '../words/profileWords.ts'
 import { useWords } from '../words/words.ts'
 import { isWon, placeIn } from './figures.ts'
 import { MoneySpark } from './MoneySpark.tsx'
 
+/** So many are shown at first. */
+const AT_FIRST = 10
+
 /** Games that are over, the latest first, each with its money curve. */
 export function GameHistory({ games }: { readonly games: readonly PlayedGame[] }): ReactNode {
   const { history } = useProfileWords()
   const id = useId()
+  const [all, setAll] = useState(false)
   const most = Math.max(STARTING_MONEY, ...games.flatMap(({ figures }) => figures.seasons))
   return (
     <section aria-labelledby={id} className="panel profile-panel profile-wide">
@@ -19,12 +23,17 @@ export function GameHistory({ games }: { readonly games: readonly PlayedGame[] }
         {history.title}
       </h2>
       <ol className="game-history">
-        {games.map((game, at) => (
+        {(all ? games : games.slice(0, AT_FIRST)).map((game, at) => (
           // Two games may have ended in the same moment.
           // oxlint-disable-next-line react/no-array-index-key
           <HistoryRow key={at} game={game} most={most} />
         ))}
       </ol>
+      {!all && games.length > AT_FIRST && (
+        <button type="button" className="button justify-self-start" onClick={() => setAll(true)}>
+          {history.all(games.length)}
+        </button>
+      )}
     </section>
   )
 }
@@ -62,7 +71,7 @@ function HistoryRow({ game, most }: { readonly game: PlayedGame; readonly most: 
         {others.map(({ name, money }) => history.player(name, words.money(money))).join(' · ')}
       </p>
       {code !== null && (
-        <Link href={`/table/${code}`} className="own-link history-table" aria-label={history.tableOf(date)}>
+        <Link href={`/table/${code}`} className="profile-link history-table" aria-label={history.tableOf(date)}>
           {history.table}
         </Link>
       )}

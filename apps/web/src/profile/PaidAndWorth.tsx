@@ -5,11 +5,13 @@ import { useWords } from '../words/words.ts'
 import { tradesOf } from './figures.ts'
 import { ProfilePanel } from './ProfilePanel.tsx'
 
-const WIDTH = 320
-const HEIGHT = 220
-const LEFT = 38
+const WIDTH = 380
+const HEIGHT = 240
+const LEFT = 40
 const BOTTOM = 34
 const EDGE = 10
+/** Half of the last number stands beyond the last line. */
+const RIGHT = 20
 const STEP = 100
 
 /** What somebody paid in a game against what that was worth, a dot a game: above the line it was a good game. */
@@ -27,7 +29,7 @@ export function PaidAndWorth({ games }: { readonly games: readonly PlayedGame[] 
   const most = Math.max(...dots.flatMap((dot) => [dot.paid, dot.worth]))
   const step = most > 5 * STEP ? 2 * STEP : STEP
   const top = Math.ceil(most / step) * step
-  const x = (amount: number): number => LEFT + (WIDTH - LEFT - EDGE) * (amount / top)
+  const x = (amount: number): number => LEFT + (WIDTH - LEFT - RIGHT) * (amount / top)
   const y = (amount: number): number => EDGE + (HEIGHT - BOTTOM - EDGE) * (1 - amount / top)
   const lines = Array.from({ length: top / step + 1 }, (_, line) => line * step)
   return (
@@ -41,7 +43,7 @@ export function PaidAndWorth({ games }: { readonly games: readonly PlayedGame[] 
       >
         {lines.map((amount) => (
           <g key={amount}>
-            <line x1={LEFT} x2={WIDTH - EDGE} y1={y(amount)} y2={y(amount)} stroke="var(--line)" />
+            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(amount)} y2={y(amount)} stroke="var(--line)" />
             <text x={LEFT - 8} y={y(amount) + 4} textAnchor="end" fill="var(--muted)">
               {words.money(amount)}
             </text>
@@ -54,7 +56,7 @@ export function PaidAndWorth({ games }: { readonly games: readonly PlayedGame[] 
         <text x={LEFT + 6} y={EDGE + 10} fill="var(--muted)" fontStyle="italic">
           {trades.worth}
         </text>
-        <text x={WIDTH - EDGE} y={HEIGHT - 2} textAnchor="end" fill="var(--muted)" fontStyle="italic">
+        <text x={WIDTH - RIGHT} y={HEIGHT - 2} textAnchor="end" fill="var(--muted)" fontStyle="italic">
           {trades.paid}
         </text>
         {dots.map((dot, at) => (

@@ -18,22 +18,23 @@ export function useProfile(handle: string | null): ProfileAsked {
   const asked = useAnswer<Profile>(handle ?? '', () =>
     handle === null ? profileApi.mine() : profileApi.profile(handle),
   )
-  const [busy, setBusy] = useState(false)
+  /** What was chosen, until that is answered. */
+  const [wanted, setWanted] = useState<boolean | null>(null)
   const [fault, setFault] = useState<Fault | null>(null)
   const onPrivate = async (isPrivate: boolean): Promise<void> => {
-    setBusy(true)
+    setWanted(isPrivate)
     setFault(null)
     const answered = await profileApi.setPrivate(isPrivate)
     if (answered.ok) asked.hear(answered)
     else setFault(answered.error.code)
-    setBusy(false)
+    setWanted(null)
   }
   return {
     profile: asked.answer,
     fault: asked.fault,
     privacy: {
-      isPrivate: asked.answer?.isPrivate ?? false,
-      busy,
+      isPrivate: wanted ?? asked.answer?.isPrivate ?? false,
+      busy: wanted !== null,
       fault,
       onPrivate: (isPrivate) => void onPrivate(isPrivate),
     },

@@ -113,6 +113,7 @@ const friends: typeof en.online.friends = {
   rename: 'Namen ändern',
   signIn: 'Anmelden',
   account: 'Konto',
+  board: 'Rangliste',
   haveAccount: 'Hast du ein Konto?',
   match: 'Schnellsuche',
   matchHint: 'Wir finden Leute, die mit dir spielen.',

@@ -65,6 +65,7 @@ const trades: ProfileWords['trades'] = {
 
 const history: ProfileWords['history'] = {
   title: 'Letzte Spiele',
+  all: (count) => `Alle ${games(count)} zeigen`,
   place: (place, players) => `${place} von ${figure(players)}`,
   money: (amount) => `${amount} am Ende`,
   curve: (amounts) => `Geld nach jeder Saison: ${amounts}`,
@@ -95,7 +96,7 @@ const page: ProfileWords['page'] = {
     'Du bist Gast: Das hier siehst nur du. Mit einem Konto hast du auch eine Wertung und ein Profil, das andere sehen können.',
   account: 'Konto anlegen',
   board: 'Rangliste',
-  private: { name: 'Privates Profil', about: 'Andere sehen weder diese Seite noch deinen Platz auf der Rangliste.' },
+  private: { name: 'Privates Profil', about: 'Andere sehen weder dein Profil noch deinen Platz auf der Rangliste.' },
   card: 'Profil und Wertung',
 }
 

@@ -116,6 +116,7 @@ const friends = {
   rename: 'Change name',
   signIn: 'Sign in',
   account: 'Account',
+  board: 'Leaderboard',
   haveAccount: 'Have an account?',
   match: 'Quick match',
   matchHint: 'We find people for you to play with.',

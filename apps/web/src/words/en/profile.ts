@@ -68,6 +68,7 @@ const trades = {
 
 const history = {
   title: 'Latest games',
+  all: (count: number): string => `Show all ${games(count)}`,
   place: (place: string, players: number): string => `${place} of ${figure(players)}`,
   money: (amount: string): string => `${amount} in the end`,
   curve: (amounts: string): string => `Money after each season: ${amounts}`,
@@ -97,7 +98,7 @@ const page = {
   guest: 'You’re a guest: only you see this. With an account you also get a rating and a profile that others can see.',
   account: 'Create an account',
   board: 'Leaderboard',
-  private: { name: 'Private profile', about: 'Others see neither this page nor your place on the leaderboard.' },
+  private: { name: 'Private profile', about: 'Others see neither your profile nor your place on the leaderboard.' },
   card: 'Profile and rating',
 }
 

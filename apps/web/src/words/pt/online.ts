@@ -113,6 +113,7 @@ const friends: typeof en.online.friends = {
   rename: 'Mudar o nome',
   signIn: 'Entrar',
   account: 'Conta',
+  board: 'Classificação',
   haveAccount: 'Tem uma conta?',
   match: 'Partida rápida',
   matchHint: 'Encontramos pessoas para jogar com você.',

@@ -65,6 +65,7 @@ const trades: ProfileWords['trades'] = {
 
 const history: ProfileWords['history'] = {
   title: 'Últimas partidas',
+  all: (count) => `Mostrar todas as ${games(count)}`,
   place: (place, players) => `${place} de ${figure(players)}`,
   money: (amount) => `${amount} no fim`,
   curve: (amounts) => `Dinheiro depois de cada temporada: ${amounts}`,
@@ -95,7 +96,7 @@ const page: ProfileWords['page'] = {
     'Você é visitante: só você vê isto. Com uma conta você também tem uma pontuação e um perfil que os outros podem ver.',
   account: 'Criar uma conta',
   board: 'Classificação',
-  private: { name: 'Perfil privado', about: 'Os outros não veem esta página nem seu lugar na classificação.' },
+  private: { name: 'Perfil privado', about: 'Os outros não veem seu perfil nem seu lugar na classificação.' },
   card: 'Perfil e pontuação',
 }
 

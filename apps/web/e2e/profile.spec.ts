@@ -1,0 +1,107 @@
+import { en } from '../src/words/en.ts'
+import { profile } from '../src/words/en/profile.ts'
+import { LOOKS } from './looks.ts'
+import { startServerWithPast } from './pastGames.ts'
+import type { ServerWithPast } from './pastGames.ts'
+import { expect, test } from './people.ts'
+
+test.describe.configure({ mode: 'serial' })
+// A private profile is answered as one that does not exist, and so are a stranger's figures.
+test.use({ tolerated: /answered 40[14]: .*\/api\/(profiles|me\/profile)|status of 40[14]/ })
+
+let server: ServerWithPast
+test.beforeAll(async () => {
+  server = await startServerWithPast()
+})
+test.afterAll(() => server.close())
+
+const { board, page: words, history, form, wins, artists, trades, rating, table } = profile
+
+for (const { look, options, expectFine } of LOOKS) {
+  test(`lists of the best and profiles keep nobody out, on ${look}`, async ({ come }) => {
+    const ana = await come('Ana', { ...options, home: server.address, settings: { speed: 'instant', theme: 'day' } })
+    await server.become(ana.context, 'Ana')
+    const { page } = ana
+    const { keyboard } = page
+    await page.goto('/leaderboard')
+    const best = page.getByRole('list', { name: board.list(profile.paces.live) })
+    await expect(best.getByRole('listitem')).toHaveCount(4)
+    await expect(best.locator('[data-you=true]')).toContainText('Ana')
+    await expect(page.getByRole('status').filter({ hasText: /place/ })).toBeVisible()
+    await expectFine(page, 'the list of the best')
+    await page.getByRole('button', { name: profile.paces.turn_based }).press('Enter')
+    await expect(page.getByText(board.empty)).toBeVisible()
+    await expectFine(page, 'a list without anybody')
+
+    await page.getByRole('link', { name: board.ownProfile }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeFocused()
+    for (const title of [form.title, wins.title, artists.title, trades.title, history.title]) {
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    }
+    await expect(page.getByRole('img', { name: /^Live: from 1,500 to/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Places in the last games/ })).toBeVisible()
+    await expect(page.locator('.history-row')).toHaveCount(10)
+    await page.getByRole('button', { name: history.all(26) }).press('Enter')
+    await expect(page.locator('.history-row')).toHaveCount(26)
+    await expect(page.getByText(history.left)).toHaveCount(1)
+    await expectFine(page, 'a profile')
+
+    // The first game in the list did count: its table says what it did to everybody.
+    await page
+      .getByRole('link', { name: /^Open the table/ })
+      .first()
+      .focus()
+    await keyboard.press('Enter')
+    const changes = page.getByRole('list', { name: table.title })
+    await expect(changes.getByRole('listitem')).toHaveCount(4)
+    await expect(changes).toContainText(/Ben.*\d → \d/)
+    await expectFine(page, 'the end of a game that counted')
+    await changes.getByRole('link', { name: 'Ben' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Ben' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Open the table/ })).toHaveCount(0)
+  })
+}
+
+test('somebody whose rating is provisional hears how many games are missing', async ({ come }) => {
+  const eve = await come('Eve', { home: server.address })
+  await server.become(eve.context, 'Eve')
+  await eve.page.goto('/leaderboard')
+  await expect(eve.page.getByText(board.missing(8))).toBeVisible()
+  await eve.page.getByRole('link', { name: board.ownProfile }).click()
+  await expect(eve.page.getByText(rating.provisional(8))).toBeVisible()
+})
+
+test('a private profile is nobody else’s to see', async ({ come }) => {
+  const ben = await come('Ben', { home: server.address })
+  const ana = await come('Ana', { home: server.address })
+  await server.become(ben.context, 'Ben')
+  await server.become(ana.context, 'Ana')
+  await ana.page.goto('/leaderboard')
+  await ana.page.getByRole('link', { name: 'Ben' }).click()
+  await expect(ana.page.getByRole('heading', { level: 1, name: 'Ben' })).toBeVisible()
+  await ben.page.goto('/account')
+  const choice = ben.page.getByRole('checkbox', { name: words.private.name })
+  const kept = ben.page.waitForResponse((response) => response.request().method() === 'POST')
+  await choice.check()
+  await kept
+  await ben.page.reload()
+  await expect(choice).toBeChecked()
+  await ana.page.reload()
+  await expect(ana.page.getByText(en.online.faults.no_such_profile)).toBeVisible()
+  await ben.page.getByRole('link', { name: board.ownProfile }).click()
+  await expect(ben.page.getByRole('heading', { level: 1, name: 'Ben' })).toBeVisible()
+  const shown = ben.page.waitForResponse((response) => response.request().method() === 'POST')
+  await ben.page.getByRole('checkbox', { name: words.private.name }).uncheck()
+  await shown
+  await ana.page.reload()
+  await expect(ana.page.getByRole('heading', { level: 1, name: 'Ben' })).toBeVisible()
+})
+
+test('a stranger is told in plain words that there is nothing yet', async ({ come }) => {
+  const gus = await come('Gus', { home: server.address })
+  await gus.page.goto('/profile')
+  await expect(gus.page.getByText(words.nobody)).toBeVisible()
+  await gus.page.goto('/leaderboard')
+  await expect(gus.page.getByRole('list', { name: board.list(profile.paces.live) })).toBeVisible()
+  await expect(gus.page.getByRole('link', { name: board.ownProfile })).toHaveCount(0)
+})
