@@ -114,5 +114,6 @@ function writtenAppend({ table, expected, entries, actions, node, deadline, aske
     dues,
     money,
     at,
+    actors: actions.flatMap((action) => ('seat' in action ? [action.seat] : [])),
   }
 }

@@ -114,15 +114,19 @@ export function peopleStorage(database: Database): PeopleStorage {
         .delete(sessions)
         .where(and(eq(sessions.user, user), butFor === null ? undefined : ne(sessions.tokenHash, butFor)))
     },
-    secret: async (name) => {
+    secret: async (name, make = randomText) => {
       const kept = await secretNamed(name)
       if (kept !== null) return kept
-      const made = randomBytes(SECRET_BYTES).toString('base64url')
+      const made = make()
       await database.insert(secrets).values({ name, secret: made }).onConflictDoNothing()
       // Another node may have been first.
       return (await secretNamed(name)) ?? made
     },
   }
+}
+
+function randomText(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url')
 }
 
 function rowOf(user: User['id'], session: NewSession): typeof sessions.$inferInsert {

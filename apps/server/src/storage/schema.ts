@@ -27,6 +27,7 @@ import {
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import type { QueueRecord } from '../quickMatch/queueRecord.ts'
 import type { Rating } from '../ratings/rating.ts'
+import type { StoredNotice } from './notices.ts'
 import type { GameOpening } from './storage.ts'
 
 /*
@@ -267,6 +268,9 @@ export const ratings = pgTable(
 /** What a finished game came to for one of its people. */
 export const results = pgTable(
   'results',
+/** What there is to tell the people of games that count days; `append_entries` keeps it. */
+export const notices = pgTable(
+  'notices',
   {
     table: bigint('table_id', { mode: 'number' })
       .notNull()
@@ -295,6 +299,39 @@ export const queues = pgTable('queues', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),
   queue: json('queue').$type<QueueRecord>().notNull(),
+    subject: text('subject').$type<StoredNotice['subject']>().notNull(),
+    /** The entry of the log with which it came up. */
+    version: integer('version').notNull(),
+    since: milliseconds('since').notNull(),
+    /** Not before then. */
+    againAt: milliseconds('again_at').notNull().default(0),
+    toldAt: milliseconds('told_at'),
+  },
+  (notice) => [
+    primaryKey({ columns: [notice.table, notice.seat] }),
+    index('notices_untold')
+      .on(notice.since)
+      .where(sql`told_at is null`),
+  ],
+)
+
+export const pushSubscriptions = pgTable('push_subscriptions', {
+  endpoint: text('endpoint').primaryKey(),
+  session: text('session_hash')
+    .notNull()
+    .unique()
+    .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
+  p256dh: text('p256dh').notNull(),
+  auth: text('auth').notNull(),
+  language: text('language').$type<Language>().notNull(),
+  addedAt: milliseconds('added_at').notNull(),
+})
+
+/** Whether an account wants mail about its games; the token stops it for good, also from a mail of long ago. */
+export const mailNotices = pgTable('mail_notices', {
+  user: ofAccount().primaryKey(),
+  token: text('token').notNull().unique(),
+  wanted: boolean('wanted').notNull(),
 })
 
 export const nodes = pgTable('nodes', {

@@ -1,6 +1,7 @@
 import { accountStorage } from './accountStorage.ts'
 import type { Database } from './database.ts'
 import { logStorage } from './logStorage.ts'
+import { noticeStorage } from './noticeStorage.ts'
 import { peopleStorage } from './peopleStorage.ts'
 import { queueStorage } from './queueStorage.ts'
 import { ratingStorage } from './ratingStorage.ts'
@@ -24,6 +25,7 @@ export function sqlStorage(database: Database, end: () => Promise<void>): Storag
     ...vacationStorage(database),
     ...ratingStorage(database),
     ...queueStorage(database),
+    ...noticeStorage(database),
     close: () => {
       closing ??= settled().then(end)
       return closing

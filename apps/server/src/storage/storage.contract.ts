@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { appendTo, entry, gameIn, newCode, newSession, opening, party } from '../testing/records.ts'
 import { describeAccounts } from './accounts.contract.ts'
 import { describeLog } from './log.contract.ts'
+import { describeNotices } from './notices.contract.ts'
 import { describePeople } from './people.contract.ts'
 import { describeQueue } from './queue.contract.ts'
 import type { Storage } from './storage.ts'
@@ -33,6 +34,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
     describeVacations(storage)
     describeQueue(storage)
     describeRatings(storage)
+    describeNotices(storage)
 
     it('keeps everything when it is closed and opened again', async () => {
       const [user, tokenHash, link, node] = [newCode(), newCode(), newCode(), newCode()]

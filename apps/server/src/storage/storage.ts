@@ -5,6 +5,7 @@ import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import type { QueueRecord } from '../quickMatch/queueRecord.ts'
 import type { AccountStorage } from './accounts.ts'
 import type { RatingStorage } from './ratings.ts'
+import type { NoticeStorage } from './notices.ts'
 import type { SafetyStorage } from './safety.ts'
 
 /**
@@ -22,6 +23,7 @@ export interface Storage
     VacationStorage,
     RatingStorage,
     QueueStorage {
+    NoticeStorage {
   /** Waits for the appends that were made; whatever is asked afterwards rejects. */
   readonly close: () => Promise<void>
 }
@@ -62,8 +64,8 @@ export interface PeopleStorage {
   readonly endSession: (user: UserId, tokenHash: string) => Promise<boolean>
   /** Ends all sessions of a user but one, or all. */
   readonly endSessions: (user: UserId, butFor: string | null) => Promise<void>
-  /** A random text that all nodes share, made by the first that asks for it. */
-  readonly secret: (name: string) => Promise<string>
+  /** A text that all nodes share, made by the first that asks for it: a random one, unless it says how. */
+  readonly secret: (name: string, make?: () => string) => Promise<string>
 }
 
 /** A device on which somebody is known. Of its token only the hash is kept. */
@@ -171,7 +173,7 @@ export interface TableStorage {
   readonly removeWaiting: (codes: readonly string[], then: number) => Promise<void>
   /**
    * Removes what nobody will ask for again: sessions, tokens and links that have ended by now, users without a session, an account or a chair,
-   * and nodes without a game that were last known to live before `silentSince`.
+   * notices of ended games that were told, and nodes without a game that were last known to live before `silentSince`.
    */
   readonly tidy: (now: number, silentSince: number) => Promise<void>
 }
@@ -230,6 +232,8 @@ export interface Append {
   /** What was played by these entries together. */
   readonly actions: readonly Action[]
   readonly node: string
+  /** Whether its people come by now and then, and are told when it is their turn. */
+  readonly countsDays: boolean
   readonly deadline: number | null
   readonly asked: readonly Seat[]
   readonly dues: StoredTable['dues']

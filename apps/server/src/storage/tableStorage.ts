@@ -14,11 +14,12 @@ import {
   or,
   sql,
 } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import { ANONYMOUS } from '../parties/anonymous.ts'
 import { rowsOf } from './database.ts'
 import type { Database } from './database.ts'
-import { accounts, nodes, oneTimeTokens, said, seatLinks, sessions, tables, users } from './schema.ts'
+import { accounts, nodes, notices, oneTimeTokens, said, seatLinks, sessions, tables, users } from './schema.ts'
 import type { GameOpening, NewTable, PartyChange, StoredTable, TableStorage } from './storage.ts'
 
 function calledOtherwise(game: GameOpening, chair: number, name: string): GameOpening {
@@ -164,6 +165,7 @@ export function tableStorage(database: Database): TableStorage {
       await database.delete(sessions).where(lte(sessions.endsAt, now))
       await database.delete(seatLinks).where(lte(seatLinks.endsAt, now))
       await database.delete(oneTimeTokens).where(lte(oneTimeTokens.endsAt, now))
+      await database.delete(notices).where(and(eq(notices.subject, 'over'), isNotNull(notices.toldAt)))
       await database
         .delete(users)
         .where(

@@ -7,6 +7,7 @@ const APPEND: Omit<Append, 'node'> = {
   expected: 0,
   entries: [],
   actions: [],
+  countsDays: false,
   deadline: null,
   asked: [],
   dues: [],

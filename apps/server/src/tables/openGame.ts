@@ -33,7 +33,7 @@ export interface RunningGame extends RunningTable {
 
 /** Runs a game on its log in the storage: appending is the commit point and the only lock. */
 export function openGame(
-  { id, code, changedAt: begunAt }: StoredGame,
+  { id, code, party, changedAt: begunAt }: StoredGame,
   { table, effects, version: reached }: GameAwake,
   { storage, bus, life, now, later, think }: GameHost,
   listener: GameListener,
@@ -51,6 +51,7 @@ export function openGame(
         if (entries.length === 0 && !bus.isShared) return null
         const append = appendOf(
           saved,
+          party,
           entries,
           actions.map(({ action }) => action),
         )

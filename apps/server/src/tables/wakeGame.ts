@@ -5,6 +5,7 @@ import type { Action, Seat } from '@modern-art/engine'
 import type { Bus } from '../bus/bus.ts'
 import { restsAlone } from '../parties/paces.ts'
 import { figuresOf } from '../profiles/figuresOf.ts'
+import type { PartyRecord } from '../parties/partyRecord.ts'
 import type { Input } from '@modern-art/table/contract'
 import type { Append, GameOpening, Storage, StoredTable } from '../storage/storage.ts'
 import { vacationNews } from './vacationNews.ts'
@@ -59,7 +60,7 @@ export async function wakeGame(stored: StoredGame, parts: Parts): Promise<GameAw
     // What was read of the last runner must go with what was read of the log.
     (version === stored.version &&
       (await life.append({
-        ...appendOf(woken.table, woken.entries, playedIn(woken.effects)),
+        ...appendOf(woken.table, stored.party, woken.entries, playedIn(woken.effects)),
         table: stored.id,
         expected: version,
         at: now(),
@@ -160,6 +161,7 @@ function isBotAwaited({ questions }: Table): boolean {
 /** What an append says of the table that it leads to. */
 export function appendOf(
   table: Table,
+  { settings }: PartyRecord,
   entries: readonly LogEntry[],
   actions: readonly Action[],
 ): Omit<Append, 'table' | 'expected' | 'node' | 'at'> {
@@ -175,6 +177,12 @@ export function appendOf(
 function hasStandIn({ occupants }: Table, seat: Seat): boolean {
   const occupant = occupants[seat]
   return occupant?.kind === 'person' && occupant.standIn
+): Pick<Append, 'entries' | 'actions' | 'countsDays' | 'deadline' | 'asked' | 'dues' | 'money'> {
+  const isOver = table.state.phase.name === 'finished'
+  const asked = isOver ? [] : seatsToAct(table.state)
+  const money = isOver ? table.state.money : null
+  const countsDays = !restsAlone(settings.pace)
+  return { entries, actions, countsDays, deadline: table.timer, asked, dues: isOver ? [] : duesOf(table), money }
 }
 
 function playedIn(effects: readonly Effect[]): readonly Action[] {

@@ -106,6 +106,7 @@ function appendsOf(id: TableId, tables: readonly Table[], log: readonly LogEntry
       entries,
       actions: after.actions.slice(before.actions.length),
       node: `node ${random(3)}`,
+      countsDays: true,
       deadline: after.timer,
       asked: seatsToAct(after.state),
       dues: duesOf(after),

@@ -110,6 +110,7 @@ export function appendTo(table: TableId, expected: number, append: Partial<Appen
     entries: [entry(2000 + expected)],
     actions: [],
     node: 'node 1',
+    countsDays: false,
     deadline: null,
     asked: [],
     dues: [],

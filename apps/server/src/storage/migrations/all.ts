@@ -11,3 +11,8 @@ import type { Migration } from './migration.ts'
 
 /** All changes of the database since the first version, in order. */
 export const MIGRATIONS: readonly Migration[] = [m001, m002, m003, m004, m005, m006, m007, m010, m011]
+import { m008 } from './m008_notices.ts'
+import type { Migration } from './migration.ts'
+
+/** All changes of the database since the first version, in order. */
+export const MIGRATIONS: readonly Migration[] = [m001, m002, m003, m004, m005, m006, m007, m008]
