@@ -10,6 +10,10 @@ import { unhurried } from './bots/pause.ts'
 import type { Bus } from './bus/bus.ts'
 import { closeInTurn } from './closeAll.ts'
 import { withoutValues } from './logging.ts'
+import { openMailer } from './mail/mailer.ts'
+import { openNotices } from './notices/openNotices.ts'
+import { pushAddresses } from './notices/pushAddress.ts'
+import type { PushAddresses } from './notices/pushAddress.ts'
 import { addressOf } from './people/asked.ts'
 import { limitsOf, noLimits } from './people/limits.ts'
 import { sessionsIn } from './people/sessions.ts'
@@ -49,6 +53,8 @@ export interface OnlineParts {
   readonly dealer: Dealer
   /** The address by which other devices reach this server; `null` where none can. */
   readonly siteOrigin: () => string | null
+  /** Where this server tells browsers something; public push services, but in tests. */
+  readonly pushAddresses?: PushAddresses
   /** Is told what goes wrong. */
   readonly log: (line: string) => void
 }
@@ -91,8 +97,10 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
   })
   // A hint may be lost, and a session may end by itself.
   const callOffLooking = regularly(MINUTE, async () => sockets?.closeEnded(null))
-  const { accounts, close: closeAccounts } = await openAccounts({
+  const mailer = settings.mail === null ? null : openMailer(settings.mail)
+  const accounts = await openAccounts({
     settings,
+    mailer,
     storage,
     sessions,
     limits,
@@ -104,6 +112,17 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
       looksAgainAt(user)
       bus.hint(user)
     },
+    now,
+    failed,
+  })
+
+  const notices = await openNotices({
+    settings,
+    storage,
+    addresses: parts.pushAddresses ?? pushAddresses(),
+    mailer,
+    whoIsHere: tables.whoIsHere,
+    every: regularly,
     now,
     failed,
   })
@@ -135,6 +154,8 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
       vacations: vacationsIn(storage, now, tables.vacationChanged),
       quickMatch: matching,
       chairsHere,
+      notices: notices.own,
+      chairsHere: tables.chairsHere,
       siteOrigin: parts.siteOrigin,
       now,
       report: log,
@@ -159,6 +180,8 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
       matching.close()
       closeAccounts()
       await closeInTurn([tables.close, async () => sockets?.close()])
+      await closeInTurn([notices.close, tables.close, async () => sockets?.close()])
+      mailer?.close()
     },
   }
 }

@@ -2,6 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { PROTOCOL_VERSION, VACATION_DAYS, WIRE_ERROR_CODES } from './index.ts'
 import { commandSchema, handshakeSchema, myMatchesSchema, newsSchema, vacationSchema } from './schemas.ts'
+import {
+  commandSchema,
+  handshakeSchema,
+  newsSchema,
+  pushMessageSchema,
+  pushSubscriptionSchema,
+  vacationSchema,
+} from './schemas.ts'
 
 const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
 
@@ -56,6 +64,11 @@ describe('docs/protocol.md', () => {
     const found = examples('match')
     expect(found).toHaveLength(2)
     for (const example of found) expect(myMatchesSchema.safeParse(example).error?.issues).toBeUndefined()
+  it('has examples of what a browser says and hears about notices', () => {
+    const read = (kind: string, schema: typeof pushMessageSchema | typeof pushSubscriptionSchema): readonly boolean[] =>
+      examples(kind).map((example) => schema.safeParse(example).success)
+    expect(read('subscription', pushSubscriptionSchema)).toEqual([true])
+    expect(read('push', pushMessageSchema)).toEqual([true])
   })
 
   it('has an example of each message of the server', () => {

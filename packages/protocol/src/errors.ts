@@ -79,6 +79,8 @@ export const WIRE_ERROR_CODES = [
   'weak_password',
   /** This is no address for e-mail. */
   'bad_email',
+  /** The server sends no mail, or knows no address of this person that is confirmed. */
+  'no_mail',
   /** The person signed in too long ago to change how one signs in. */
   'sign_in_again',
   /** Without this way, nobody could sign in to the account any more. */

@@ -147,3 +147,5 @@ export {
 export { profileSettingsSchema } from './profileSchemas.ts'
 export { chairAtTableSchema, decisionSchema, liftSchema, reportSchema, unblockSchema } from './safetySchemas.ts'
 export { myMatchesSchema, newsSchema } from './fromServerSchema.ts'
+export { mailNoticesSchema, pushMessageSchema, pushSubscriptionSchema, stopMailSchema } from './noticeSchemas.ts'
+export { newsSchema } from './fromServerSchema.ts'

@@ -4,6 +4,7 @@ import { transcriptOf } from '../parties/transcriptOf.ts'
 import { placesFor } from '../quickMatch/placesFor.ts'
 import type { AccountStorage } from '../storage/accounts.ts'
 import type { RatingStorage } from '../storage/ratings.ts'
+import type { NoticeStorage } from '../storage/notices.ts'
 import type { SafetyStorage } from '../storage/safety.ts'
 import type {
   LogStorage,
@@ -27,6 +28,7 @@ type ExportStorage = Pick<PeopleStorage, 'sessionsOf'> &
   Pick<VacationStorage, 'vacationsSince'> &
   Pick<QueueStorage, 'readQueue'> &
   Pick<RatingStorage, 'ratingsOf' | 'resultsOf' | 'profileOf'> &
+  Pick<NoticeStorage, 'subscriptionsOf' | 'mailNoticesOf'> &
   Pick<SafetyStorage, 'blockedBy' | 'sanctionsOf'>
 
 /**
@@ -82,6 +84,16 @@ export async function exportOf(user: User, storage: ExportStorage, now: number):
     profile: await storage.profileOf(user.id),
     ratings: await ratingsData(user, storage),
     results: await resultsData(user, storage),
+    notices: {
+      byMail: (await storage.mailNoticesOf(user.id))?.wanted ?? false,
+      // With the whole address and its keys anybody could write to the browser.
+      devices: (await storage.subscriptionsOf(user.id, now)).map(({ device, endpoint, language, addedAt }) => ({
+        device,
+        service: new URL(endpoint).host,
+        language,
+        addedAt: timeOf(addedAt),
+      })),
+    },
     tables: await tablesData(user, storage),
   }
   return `${JSON.stringify(data, null, 2)}\n`

@@ -5,7 +5,8 @@ import type { AccountParts } from './parts.ts'
 
 /**
  * Somebody has proved who they are: their browser gets a session under a new token, and the one that it had ends, so that
- * nobody who knew the old token is let in. A guest's seats and name come along.
+ * nobody who knew the old token is let in. A guest's seats and name come along, and so
+ * does the wish to be told on this device.
  */
 export async function enter(
   {
@@ -19,7 +20,7 @@ export async function enter(
   user: UserId,
   device: string | null,
 ): Promise<string> {
-  const token = await sessions.begin(user, device, now())
+  const { token, session } = await sessions.begin(user, device, now())
   if (before !== null) {
     if (before.user.id !== user && !before.user.hasAccount) {
       const blockers = await storage.bringAlong(before.user.id, user, now())
@@ -31,6 +32,8 @@ export async function enter(
         await storage.rename(user, before.user.name, skeletonOf(before.user.name))
       }
     }
+    // A browser that another account signs in with has not asked to be told of that one's games.
+    if (before.user.id === user || !before.user.hasAccount) await storage.moveSubscription(before.session, session)
     await storage.endSession(before.user.id, before.session)
     changed(before.user.id)
   }

@@ -1,4 +1,4 @@
-import { openMailer } from '../mail/mailer.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { Settings } from '../settings.ts'
 import { accountMail } from './accountMail.ts'
 import { openGuessing } from './guessing.ts'
@@ -9,20 +9,17 @@ import { providersOf } from './providers.ts'
 
 interface OpeningParts extends Pick<AccountParts, 'sessions' | 'limits' | 'bringSeats' | 'changed' | 'now'> {
   readonly storage: AccountParts['storage']
-  readonly settings: Pick<Settings, 'mail' | 'publicUrl' | 'providers'>
+  readonly settings: Pick<Settings, 'publicUrl' | 'providers'>
+  /** `null`: the server sends no mail. */
+  readonly mailer: Mailer | null
   readonly failed: (what: string, error: unknown) => void
 }
 
-/** All that accounts need, and how to let go of it. */
-export async function openAccounts({
-  settings,
-  failed,
-  ...parts
-}: OpeningParts): Promise<{ readonly accounts: AccountParts; readonly close: () => void }> {
+/** All that accounts need. */
+export async function openAccounts({ settings, mailer, failed, ...parts }: OpeningParts): Promise<AccountParts> {
   const { storage, limits, now } = parts
-  const mailer = settings.mail === null ? null : openMailer(settings.mail)
   const publicUrl = settings.publicUrl ?? ''
-  const accounts: AccountParts = {
+  return {
     ...parts,
     passwords: await openPasswords(storage),
     guessing: await openGuessing(storage, limits, now),
@@ -31,5 +28,4 @@ export async function openAccounts({
     providerSettings: settings.providers,
     mail: mailer === null ? null : accountMail({ mailer, storage, limits, publicUrl, now, failed }),
   }
-  return { accounts, close: () => mailer?.close() }
 }

@@ -2,6 +2,7 @@ import type { UserId } from '../parties/partyRecord.ts'
 import type { Limits } from '../people/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { AccountStorage } from '../storage/accounts.ts'
+import type { NoticeStorage } from '../storage/notices.ts'
 import type { PeopleStorage } from '../storage/storage.ts'
 import type { AccountMail } from './accountMail.ts'
 import type { Guessing } from './guessing.ts'
@@ -12,7 +13,7 @@ import type { ProviderSettings } from './providerSettings.ts'
 
 /** What accounts are put together from. */
 export interface AccountParts {
-  readonly storage: PeopleStorage & AccountStorage
+  readonly storage: PeopleStorage & AccountStorage & Pick<NoticeStorage, 'moveSubscription'>
   readonly sessions: Sessions
   readonly limits: Limits
   readonly passwords: Passwords

@@ -16,8 +16,9 @@ describe('the time that signing in takes', () => {
     await server.close()
     const storage = await sharedDatabase()
     const done: string[] = []
-    const { accounts } = await openAccounts({
-      settings: { mail: null, publicUrl: null, providers: [] },
+    const accounts = await openAccounts({
+      settings: { publicUrl: null, providers: [] },
+      mailer: null,
       storage: {
         ...storage,
         userByPassword: (...asked) => {

@@ -18,6 +18,7 @@ import { NOT_SIGNED_IN, handlingFor, send } from './handling.ts'
 import type { Answer } from './handling.ts'
 import { matchRoutes } from './matchRoutes.ts'
 import { STRANGER, meOf } from './me.ts'
+import { noticeRoutes, oneClick } from './noticeRoutes.ts'
 import { ownAccountRoutes } from './ownAccountRoutes.ts'
 import type { ApiParts, Paths, Placed } from './parts.ts'
 import { profileRoutes } from './profileRoutes.ts'
@@ -40,6 +41,13 @@ export function api(parts: ApiParts): Router {
   router.use(neverKept)
   // A browser arrives there from another site, not by a question of a page.
   router.get('/account/provider/callback', providerCallback(handling, door, parts))
+  // So does a mail program, which has no page at all.
+  const { GET: showButton, POST: stopMail } = oneClick(parts)
+  router
+    .route('/notices/one-click')
+    .get(showButton)
+    .post(stopMail)
+    .all(otherMethods(['GET', 'HEAD', 'POST']))
   router.use(currentPagesOnly)
 
   const paths: Paths = {
@@ -48,6 +56,7 @@ export function api(parts: ApiParts): Router {
     ...safetyRoutes(handling, parts),
     ...matchRoutes(handling, parts),
     ...profileRoutes(handling, parts),
+    ...noticeRoutes(handling, parts),
     '/me': {
       GET: forAnybody({
         limit: 'request',

@@ -37,6 +37,7 @@ const STATUS: Readonly<Record<WireErrorCode, number>> = {
   wrong_sign_in: 403,
   weak_password: 400,
   bad_email: 400,
+  no_mail: 409,
   sign_in_again: 403,
   last_way: 409,
   way_taken: 409,

@@ -2,6 +2,7 @@ import type { newTableSchema } from '@modern-art/protocol/schemas'
 import type { z } from 'zod'
 import type { RequestHandler } from 'express'
 import type { AccountParts } from '../accounts/parts.ts'
+import type { OwnNotices } from '../notices/ownNotices.ts'
 import type { UserId } from '../parties/partyRecord.ts'
 import type { Limits } from '../people/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
@@ -38,6 +39,7 @@ export interface ApiParts {
   readonly forgetUser: (user: UserId) => Promise<void>
   readonly vacations: Vacations
   readonly quickMatch: QuickMatch
+  readonly notices: OwnNotices
   /** The chairs of a table whose people are connected. */
   readonly chairsHere: (code: string) => Promise<readonly number[]>
   /** The address by which other devices reach this server; `null` where none can. */

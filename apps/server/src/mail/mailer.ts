@@ -5,6 +5,8 @@ interface Letter {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** An address by which a mail program offers to stop such letters with one press (RFC 8058). */
+  readonly unsubscribe?: string
 }
 
 /** Sends mail through the SMTP server of the settings. */
@@ -37,9 +39,13 @@ export function openMailer({ smtpUrl, from }: MailSettings): Mailer {
   // A connection that breaks while nothing is sent concerns no letter. Without a listener the process would end.
   transport.on('error', () => {})
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text, unsubscribe }) => {
+      const headers =
+        unsubscribe === undefined
+          ? {}
+          : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
       // As an object, an address is taken as it is, whatever signs it has in it.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, headers })
     },
     close: () => transport.close(),
   }

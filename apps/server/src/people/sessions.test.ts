@@ -147,7 +147,7 @@ describe('a session', () => {
     const guest = await sessions.guest('Firefox, Windows', NOW)
     expect(guest.known.signedInAt).toBe(null)
     const { id } = guest.known.user
-    const token = await sessions.begin(id, 'Safari, iPhone', NOW + 1)
+    const { token } = await sessions.begin(id, 'Safari, iPhone', NOW + 1)
     expect(token).not.toBe(guest.token)
     const known = await sessions.userOf(token, NOW + 2)
     expect(known).toMatchObject({ user: { id }, signedInAt: NOW + 1 })

@@ -7,11 +7,17 @@ export interface Sessions {
   /** A new user without a name, and the token by which they are known from now on. */
   readonly guest: (device: string | null, now: number) => Promise<{ readonly known: Known; readonly token: string }>
   /** Somebody has proved who they are: a session of theirs, under a new token. */
-  readonly begin: (user: UserId, device: string | null, now: number) => Promise<string>
+  readonly begin: (user: UserId, device: string | null, now: number) => Promise<Begun>
   /** Whose token it is; `null` if it is none, or has ended. Using a session keeps it from ending. */
   readonly userOf: (token: string, now: number) => Promise<Extended | null>
   /** Something about a user has changed, here or on another node: they are read again when they ask next. */
   readonly forget: (user: UserId) => void
+}
+
+interface Begun {
+  readonly token: string
+  /** The session, by the hash of its token. */
+  readonly session: string
 }
 
 /** Somebody whose session is open. */
@@ -79,7 +85,7 @@ export function sessionsIn(
     begin: async (user, device, now) => {
       const { token, session } = newSession(device, now, now)
       await storage.addSession(user, session)
-      return token
+      return { token, session: session.tokenHash }
     },
     userOf: async (token, now) => {
       if (!TOKEN.test(token)) return null

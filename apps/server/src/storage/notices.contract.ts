@@ -6,6 +6,14 @@ import type { Append, Storage, StoredTable } from './storage.ts'
 /** Long after all that other contracts do. */
 const LATE = 10_000_000
 
+function pass(seat: number): Pick<Append, 'actions'> {
+  return { actions: [{ type: 'pass', seat }] }
+}
+
+function subscription(): Subscription {
+  return { endpoint: `https://push.example.com/${newCode()}`, p256dh: 'key', auth: 'secret', language: 'de' }
+}
+
 export function describeNotices(storage: () => Storage): void {
   async function turnsOf(users: readonly string[]): Promise<StoredTable> {
     const table = await storage().addTable(newTable({ game: opening(), party: party(users, { pace: 'turn_based' }) }))
@@ -46,7 +54,6 @@ export function describeNotices(storage: () => Storage): void {
 
     it('are one for a whole turn, whatever others do, and another one for the next', async () => {
       const table = await turnsOf(['ada', 'ben'])
-      const pass = (seat: number) => ({ actions: [{ type: 'pass', seat }] as const })
       await append(table, 100, { asked: [0, 1] })
       await append(table, 200, { asked: [0, 1], ...pass(2) })
       await append(table, 300, { asked: [1], ...pass(0) })
@@ -116,13 +123,6 @@ export function describeNotices(storage: () => Storage): void {
       await append(table, 200, { money: [1, 2, 3], countsDays: false })
       expect(await untoldAt(table)).toEqual([])
     })
-  })
-
-  const subscription = (endpoint = `https://push.example.com/${newCode()}`): Subscription => ({
-    endpoint,
-    p256dh: 'key',
-    auth: 'secret',
-    language: 'de',
   })
 
   async function userWith(sessions: number): Promise<{ readonly user: string; readonly hashes: readonly string[] }> {

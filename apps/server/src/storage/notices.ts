@@ -1,7 +1,6 @@
 import type { Seat } from '@modern-art/engine'
 import type { Language } from '@modern-art/protocol'
 import type { UserId } from '../parties/partyRecord.ts'
-import type { TableId } from './storage.ts'
 
 /**
  * What there is to tell people of games that count days, and how they want to be told. A notice comes up with an append: a
@@ -36,7 +35,8 @@ export interface NoticeStorage {
 }
 
 export interface NoticeKey {
-  readonly table: TableId
+  /** The table's id. */
+  readonly table: number
   readonly seat: Seat
   /** The entry of the log with which it came up: another turn of the seat has another one. */
   readonly version: number
@@ -62,7 +62,7 @@ export interface Subscription {
   readonly language: Language
 }
 
-export interface StoredSubscription extends Subscription {
+interface StoredSubscription extends Subscription {
   /** The browser and its system, as far as they can be told. */
   readonly device: string | null
   readonly addedAt: number

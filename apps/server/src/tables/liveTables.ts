@@ -34,6 +34,8 @@ export interface LiveTables {
   readonly forgetUser: (user: UserId) => Promise<void>
   /** The chairs of a table whose people are connected, to whichever node. */
   readonly chairsHere: (code: string) => Promise<readonly number[]>
+  /** The same, but it rejects with `BusAway` while nobody can say who is connected to other nodes. */
+  readonly whoIsHere: (code: string) => Promise<readonly number[]>
   /** Lets all games of a user that count days know of their vacation, and waits until that is kept. */
   readonly vacationChanged: (user: UserId) => Promise<void>
   /** Lets go of everything: whatever was acknowledged is kept. Tables that are being opened are waited for. */
@@ -200,6 +202,12 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
       if (!bus.isShared) return []
       const holders = await unlessAway(bus.holders(code), [])
       return holders.flatMap(({ seats }) => seats.map(({ seat }) => seat))
+    },
+    whoIsHere: async (code) => {
+      const live = opened.get(code)
+      const here = live === undefined ? [] : CHAIRS.filter(live.table.isHere)
+      const holders = bus.isShared ? await bus.holders(code) : []
+      return [...here, ...holders.flatMap(({ seats }) => seats.map(({ seat }) => seat))]
     },
     vacationChanged: async (user) => {
       const concerned = (await storage.tablesOf(user, MOST_TABLES_TOLD)).filter(

@@ -62,13 +62,15 @@ export async function openMailbox(): Promise<Mailbox> {
   }
 }
 
-/** Quoted-printable, and 8 bits, as UTF-8. */
+/** Quoted-printable, and 8 bits, as UTF-8. The head of a letter is as it is. */
 function read(source: Buffer): string {
   const text = source.toString('utf8')
-  if (!/^content-transfer-encoding: quoted-printable/im.test(text)) return text
-  const bytes = text
+  const end = text.indexOf('\r\n\r\n')
+  const [head, body] = [text.slice(0, end), text.slice(end)]
+  if (!/^content-transfer-encoding: quoted-printable/im.test(head)) return text
+  const bytes = body
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => `%${hex}`)
     .replaceAll(/%(?![\dA-F]{2})/g, '%25')
-  return decodeURIComponent(bytes)
+  return head + decodeURIComponent(bytes)
 }

@@ -3,6 +3,7 @@ import type { Action } from '@modern-art/engine'
 import type { UserId } from '../parties/partyRecord.ts'
 import type { AccountStorage } from '../storage/accounts.ts'
 import type { RatingStorage } from '../storage/ratings.ts'
+import type { NoticeStorage } from '../storage/notices.ts'
 import type { SafetyStorage } from '../storage/safety.ts'
 import type {
   LogStorage,
@@ -17,6 +18,7 @@ import type {
 } from '../storage/storage.ts'
 import { noAccounts } from './noAccounts.ts'
 import { noRatings } from './noRatings.ts'
+import { noNotices } from './noNotices.ts'
 import { nobodyToBlame } from './nobodyToBlame.ts'
 import { userNamed } from './records.ts'
 
@@ -28,6 +30,7 @@ export interface MemoryStorage
     SafetyStorage,
     VacationStorage,
     RatingStorage,
+    NoticeStorage,
     Pick<TableStorage, 'findTable' | 'openTables' | 'tablesOf'>,
     Pick<LogStorage, 'actionsOf'> {
   /** The names of all calls so far. */
@@ -80,6 +83,7 @@ export function memoryStorage(): MemoryStorage {
     ...noAccounts(),
     ...nobodyToBlame(),
     ...noRatings(),
+    ...noNotices(),
     calls,
     ends: () => new Map([...sessions].map(([hash, { endsAt }]) => [hash, endsAt])),
     keptOfPeople: () => JSON.stringify([[...users], [...sessions]]),

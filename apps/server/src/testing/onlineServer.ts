@@ -15,6 +15,7 @@ import type { Dealer } from '../parties/dealer.ts'
 import { openOnline } from '../online.ts'
 import { readSettings } from '../settings.ts'
 import type { Settings } from '../settings.ts'
+import type { PushAddresses } from '../notices/pushAddress.ts'
 import { migrate } from '../storage/migrate.ts'
 import { sqlStorage } from '../storage/sqlStorage.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -60,6 +61,7 @@ export interface ServerWanted {
   readonly random?: Random
   readonly dealer?: Dealer
   readonly settings?: Partial<Settings>
+  readonly pushAddresses?: PushAddresses
   readonly think?: (question: BotQuestion) => Promise<unknown>
 }
 
@@ -80,6 +82,7 @@ export async function openServer(wanted: ServerWanted = {}): Promise<OnlineServe
     random: wanted.random ?? ((below) => randomInt(below)),
     dealer: wanted.dealer ?? FAIR_DEALER,
     siteOrigin: () => null,
+    ...(wanted.pushAddresses !== undefined && { pushAddresses: wanted.pushAddresses }),
     log: (line) => void logged.push(line),
   })
   const app = express()

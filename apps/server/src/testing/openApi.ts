@@ -7,6 +7,8 @@ import { onTestFinished } from 'vitest'
 import { openAccounts } from '../accounts/openAccounts.ts'
 import { api } from '../api/api.ts'
 import type { ApiParts } from '../api/parts.ts'
+import { ownNotices } from '../notices/ownNotices.ts'
+import { pushAddresses } from '../notices/pushAddress.ts'
 import { noLimits } from '../people/limits.ts'
 import { moderatorsOf } from '../safety/moderators.ts'
 import { sessionsIn } from '../people/sessions.ts'
@@ -50,8 +52,9 @@ export async function openApi(changes: Partial<ApiParts> = {}): Promise<OpenApi>
   const reports: string[] = []
   const sessions = sessionsIn(storage)
   const limits = noLimits()
-  const { accounts } = await openAccounts({
-    settings: { mail: null, publicUrl: null, providers: [] },
+  const accounts = await openAccounts({
+    settings: { publicUrl: null, providers: [] },
+    mailer: null,
     storage,
     sessions,
     limits,
@@ -79,6 +82,7 @@ export async function openApi(changes: Partial<ApiParts> = {}): Promise<OpenApi>
       () => Promise.resolve(),
     ),
     quickMatch: nobodyMatches(),
+    notices: ownNotices({ storage, publicKey: 'key', addresses: pushAddresses(), sendsMail: false, now }),
     chairsHere: () => Promise.resolve([]),
     siteOrigin: () => 'http://192.0.2.7:3000',
     now,

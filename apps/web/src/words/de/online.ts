@@ -74,6 +74,7 @@ const faults: typeof en.online.faults = {
   wrong_sign_in: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
   weak_password: 'Dieses Passwort ist zu kurz oder zu leicht zu erraten. Nimm ein anderes.',
   bad_email: 'Das ist keine E-Mail-Adresse.',
+  no_mail: 'Der Server kann dir keine Mails schicken.',
   sign_in_again: 'Melde dich noch einmal an, um das zu ändern.',
   last_way: 'Anders kannst du dich nicht anmelden. Füge zuerst einen zweiten Weg hinzu.',
   way_taken: 'Damit ist schon ein anderes Konto verknüpft.',
