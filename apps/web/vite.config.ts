@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { menuWall } from './build/menuWall.ts'
+import { NOTICE_WORKER, noticeWorker } from './build/noticeWorker.ts'
 import { pagePictures } from './build/pagePictures.ts'
 import { servedPages } from './build/servedPages.ts'
 
@@ -12,6 +13,7 @@ export default defineConfig({
     tailwindcss(),
     pagePictures(),
     menuWall(),
+    noticeWorker(),
     servedPages(),
     VitePWA({
       registerType: 'prompt',
@@ -35,9 +37,12 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
         // Fetched where a name needs them, and the picture for other sites by none.
-        globIgnores: ['**/*-ext-*', 'social.png', 'index.*.html'],
+        globIgnores: ['**/*-ext-*', 'social.png', 'index.*.html', NOTICE_WORKER],
         // The menu's own page is kept as `/index.html`, in the language in which the server gives it.
         navigateFallback: '/shell.html',
+        // A browser may be sent to the server itself: by another site, or by a mail program.
+        navigateFallbackDenylist: [/^\/api\//],
+        importScripts: [`/${NOTICE_WORKER}`],
         cleanupOutdatedCaches: true,
         sourcemap: false,
       },

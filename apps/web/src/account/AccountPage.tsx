@@ -5,6 +5,7 @@ import { accountApi } from '../online/accountApi.ts'
 import { Page } from '../pieces/Page.tsx'
 import { useAccountWords } from '../words/accountWords.ts'
 import { useLanguage } from '../words/words.ts'
+import { NoticePanel } from '../notices/NoticePanel.tsx'
 import { BlockedList } from '../safety/BlockedList.tsx'
 import { DataCard } from './DataCard.tsx'
 import { DevicesCard } from './DevicesCard.tsx'
@@ -67,6 +68,7 @@ export function AccountPage({ from, isNew, onWelcomed, onDeleted, children, ...o
             <div className="account-column">
               {!isNew && <RecoveryCard />}
               <DevicesCard />
+              <NoticePanel className="p-4 sm:p-5" />
               <DataCard onDeleted={onDeleted} />
               <BlockedList className="panel p-4 sm:p-5" />
             </div>

@@ -49,6 +49,9 @@ const ResetScreen = lazy(() => import('../screens/ResetScreen.tsx').then((module
 const ConfirmScreen = lazy(() =>
   import('../screens/ConfirmScreen.tsx').then((module) => ({ default: module.ConfirmScreen })),
 )
+const NoMailScreen = lazy(() =>
+  import('../screens/NoMailScreen.tsx').then((module) => ({ default: module.NoMailScreen })),
+)
 const ModerationScreen = lazy(() =>
   import('../screens/ModerationScreen.tsx').then((module) => ({ default: module.ModerationScreen })),
 )
@@ -109,6 +112,9 @@ export function App(): ReactNode {
           </Route>
           <Route path="/account/confirm">
             <ConfirmScreen />
+          </Route>
+          <Route path="/account/no-mail">
+            <NoMailScreen />
           </Route>
           <Route path="/moderation">
             <ModerationScreen />

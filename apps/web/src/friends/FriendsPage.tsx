@@ -53,6 +53,8 @@ export interface FriendsPageProps {
   readonly onExport: (code: string) => void
   readonly onVacation: (from: number | null, days: number) => void
   readonly onBack: () => void
+  /** How one is told of one's turn; below one's tables. */
+  readonly notices?: ReactNode
   /** What else belongs to play with others. */
   readonly children?: ReactNode
 }
@@ -114,6 +116,7 @@ export function FriendsPage(props: FriendsPageProps): ReactNode {
               onEnd={props.onBack}
             />
           )}
+          {props.notices}
         </div>
         <OpenTableList tables={openTables} fault={openTablesFault} hrefOf={hrefOf} />
       </div>

@@ -20,6 +20,9 @@ interface Heard {
   readonly fault: Fault | null
   /** Whose it is, by the number of the person at this page. */
   readonly person: number
+/** Whether somebody has a seat at a table that counts days. */
+export function playsByTurns(tables: readonly MyTable[] | null): boolean {
+  return tables?.some(({ pace, stage }) => pace === 'turn_based' && stage !== 'finished') ?? false
 }
 
 /** One's own vacation, once one plays at a table that counts days. */
@@ -29,6 +32,9 @@ export function useVacation(tables: readonly MyTable[] | null): OwnVacation {
   const [busy, setBusy] = useState(false)
   const matters = tables?.some(({ pace, stage }) => pace === 'turn_based' && stage !== 'finished') ?? false
   const isTheirs = heard.person === person
+  const [vacation, setVacation] = useState<MyVacation | null>(null)
+  const [fault, setFault] = useState<Fault | null>(null)
+  const matters = playsByTurns(tables)
 
   const hear = (asker: number, answered: Answered<MyVacation>): void =>
     setHeard((before) =>

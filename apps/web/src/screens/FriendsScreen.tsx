@@ -13,7 +13,7 @@ import { meStore } from '../online/me.ts'
 import { noteNotOpened, whyNotOpened } from '../online/notOpened.ts'
 import { openUsualTable } from '../online/openUsualTable.ts'
 import { myTablesStore, watchMyTables } from '../online/myTables.ts'
-import { useVacation } from '../online/useVacation.ts'
+import { playsByTurns, useVacation } from '../online/useVacation.ts'
 import type { Fault } from '../online/request.ts'
 import { useSanction } from '../online/sanctions.ts'
 import { useMe } from '../online/useMe.ts'
@@ -22,6 +22,8 @@ import { BannedScreen } from './BannedScreen.tsx'
 import { exportGame } from './exportGame.ts'
 
 const BlockedList = lazy(() => import('../safety/BlockedList.tsx').then((module) => ({ default: module.BlockedList })))
+
+const NoticePanel = lazy(() => import('../notices/NoticePanel.tsx').then((module) => ({ default: module.NoticePanel })))
 
 /** How often open tables are looked for, in milliseconds. */
 const LOOKED_EVERY = 4000
@@ -117,6 +119,13 @@ function Tables(): ReactNode {
       onExport={(code) => void attempt(() => exportGame(code))}
       onVacation={take}
       onBack={end}
+      notices={
+        playsByTurns(myTables.tables) && (
+          <Suspense fallback={null}>
+            <NoticePanel className="p-4" />
+          </Suspense>
+        )
+      }
     >
       <Suspense fallback={null}>
         <BlockedList className="panel mt-8 max-w-2xl p-4 sm:p-5" />

@@ -15,6 +15,17 @@ import { safety as safetyEn } from './en/safety.ts'
 import { en } from './en.ts'
 import { account as accountPt } from './pt/account.ts'
 import { profile as profilePt } from './pt/profile.ts'
+import { ACCOUNT_WORDS, NOTICE_WORDS, SAFETY_WORDS, keysOf, unusedKeys, usedKeys } from '../testing/usedKeys.ts'
+import { account as accountDe } from './de/account.ts'
+import { notices as noticesDe } from './de/notices.ts'
+import { safety as safetyDe } from './de/safety.ts'
+import { de } from './de.ts'
+import { account as accountEn } from './en/account.ts'
+import { notices as noticesEn } from './en/notices.ts'
+import { safety as safetyEn } from './en/safety.ts'
+import { en } from './en.ts'
+import { account as accountPt } from './pt/account.ts'
+import { notices as noticesPt } from './pt/notices.ts'
 import { safety as safetyPt } from './pt/safety.ts'
 import { pt } from './pt.ts'
 
@@ -47,6 +58,9 @@ describe('the catalogues', () => {
     expect(keysOf(profileEn).length).toBeGreaterThan(50)
     expect(keysOf(profileDe).toSorted()).toEqual(keysOf(profileEn).toSorted())
     expect(keysOf(profilePt).toSorted()).toEqual(keysOf(profileEn).toSorted())
+    expect(keysOf(noticesEn).length).toBeGreaterThan(20)
+    expect(keysOf(noticesDe).toSorted()).toEqual(keysOf(noticesEn).toSorted())
+    expect(keysOf(noticesPt).toSorted()).toEqual(keysOf(noticesEn).toSorted())
   })
 
   it('have no key that nobody uses', () => {
@@ -58,6 +72,8 @@ describe('the catalogues', () => {
     expect(unusedKeys(keysOf(safetyEn), usedForSafety)).toEqual([])
     const usedOfProfiles = new Set(SOURCES.flatMap(({ file, source }) => [...usedKeys(source, file, PROFILE_WORDS)]))
     expect(unusedKeys(keysOf(profileEn), usedOfProfiles)).toEqual([])
+    const usedForNotices = new Set(SOURCES.flatMap(({ file, source }) => [...usedKeys(source, file, NOTICE_WORDS)]))
+    expect(unusedKeys(keysOf(noticesEn), usedForNotices)).toEqual([])
   })
 
   it('have all text of the page: none stands in its sources', () => {
@@ -80,6 +96,7 @@ describe('the catalogues', () => {
       ...sameIn(accountEn, accountDe, accountPt),
       ...sameIn(safetyEn, safetyDe, safetyPt),
       ...sameIn(profileEn, profileDe, profilePt),
+      ...sameIn(noticesEn, noticesDe, noticesPt),
     ]
     expect(same.filter((key) => !SAME_EVERYWHERE.test(key))).toEqual([])
   })
