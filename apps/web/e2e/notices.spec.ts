@@ -4,7 +4,7 @@ import type { MyNotices } from '@modern-art/protocol'
 import { account } from '../src/words/en/account.ts'
 import { notices } from '../src/words/en/notices.ts'
 import { en } from '../src/words/en.ts'
-import { newCredentials, signUp } from './accountPages.ts'
+import { fillIn, newCredentials } from './accountPages.ts'
 import { expectAccessibleByNightToo } from './axe.ts'
 import { openOnlineTable, start } from './onlineTable.ts'
 import { expect, test } from './people.ts'
@@ -14,6 +14,14 @@ const { panel, noMail } = notices
 const PHONE = { viewport: { width: 390, height: 844 }, settings: { theme: 'day' } } as const
 
 test.use({ serviceWorkers: 'allow' })
+
+/** A browser without windows never asks its owner, and takes that for a no: this one's owner says yes. */
+async function sayYes(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+    Notification.requestPermission = () => Promise.resolve('granted')
+  })
+}
 
 /** The push service of the browser's maker, which no test can reach: from then on the browser has an address there. */
 async function givePushService(context: BrowserContext): Promise<void> {
@@ -25,13 +33,19 @@ async function givePushService(context: BrowserContext): Promise<void> {
   }
   await context.addInitScript((given) => {
     const kept = 'push of the test'
-    const own = { toJSON: () => given, unsubscribe: () => Promise.resolve(delete localStorage[kept]) }
+    const own = {
+      toJSON: () => given,
+      unsubscribe: () => {
+        localStorage.removeItem(kept)
+        return Promise.resolve(true)
+      },
+    }
     Object.assign(PushManager.prototype, {
       subscribe: () => {
-        localStorage[kept] = 'yes'
+        localStorage.setItem(kept, 'yes')
         return Promise.resolve(own)
       },
-      getSubscription: () => Promise.resolve(localStorage[kept] === 'yes' ? own : null),
+      getSubscription: () => Promise.resolve(localStorage.getItem(kept) === 'yes' ? own : null),
     })
   }, subscription)
 }
@@ -54,7 +68,7 @@ async function onServer(page: Page): Promise<MyNotices> {
 
 test('a guest is told on this device from one press to the next, with keys alone', async ({ come }) => {
   const ana = await come('Ana', PHONE)
-  await ana.context.grantPermissions(['notifications'])
+  await sayYes(ana.context)
   await givePushService(ana.context)
   const page = await playByTurns(ana)
   const ways = page.getByRole('region', { name: panel.title })
@@ -75,28 +89,44 @@ test('a guest is told on this device from one press to the next, with keys alone
   expect((await onServer(page)).push.on).toBe(false)
 })
 
-test('who cannot be told is told why', async ({ come }) => {
-  const ana = await come('Ana', PHONE)
-  const page = await playByTurns(ana)
-  const ways = page.getByRole('region', { name: panel.title })
-  // Nobody answers the browser's question here, which counts as a no.
-  await expect(ways).toContainText(panel.whyNotDevice.forbidden)
-  await expect(ways.getByRole('button')).toHaveCount(0)
-  await ana.context.grantPermissions(['notifications'])
-  await page.reload()
-  await ways.getByRole('button', { name: panel.buttonLabel(panel.turnOn, panel.device) }).click()
-  await expect(ways).toContainText(panel.whyNotDevice.unreached)
-  await signUp(page, 'Ana', newCredentials())
-  await page.getByRole('button', { name: account.welcome.later }).click()
-  await expect(ways).toContainText(panel.whyNotMail.no_mail_server)
-  await expectAccessibleByNightToo(page, 'an account where there is no mail')
+test.describe('in a browser that cannot', () => {
+  test.use({ tolerated: /does not support the Push API in incognito mode/ })
+
+  test('who cannot be told is told why', async ({ come }) => {
+    const ana = await come('Ana', PHONE)
+    const page = await playByTurns(ana)
+    const ways = page.getByRole('region', { name: panel.title })
+    await expect(ways).toContainText(panel.whyNotDevice.forbidden)
+    await expect(ways.getByRole('button')).toHaveCount(0)
+    await sayYes(ana.context)
+    await page.reload()
+    await ways.getByRole('button', { name: panel.buttonLabel(panel.turnOn, panel.device) }).click()
+    await expect(ways).toContainText(panel.whyNotDevice.unreached)
+    await page.goto('/account')
+    await fillIn(page, newCredentials())
+    await page.getByRole('button', { name: account.join.submit }).click()
+    await page.getByRole('button', { name: account.welcome.later }).click()
+    await expect(ways).toContainText(panel.whyNotMail.no_mail_server)
+    await expectAccessibleByNightToo(page, 'an account where there is no mail')
+  })
 })
 
-test('the service worker shows what the server tells, for the table that it is about', async ({ come }) => {
+test('the service worker shows what the server tells, and nothing else', async ({ come }) => {
   const { page, context } = await come('Ana')
-  await context.grantPermissions(['notifications'])
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
+  const [worker] = context.serviceWorkers()
+  if (worker === undefined) throw new Error('there is one')
+  // A browser without windows shows nothing: what it is asked to show is noted.
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; shown: unknown[] }
+    scope.shown = []
+    scope.registration.showNotification = (title, options) => {
+      scope.shown.push({ title, ...options })
+      return Promise.resolve()
+    }
+  })
+  const shown = (): Promise<unknown> => worker.evaluate(() => (globalThis as unknown as { shown: unknown }).shown)
   const browser = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
@@ -107,18 +137,13 @@ test('the service worker shows what the server tells, for the table that it is a
   const registrationId = await registered
   const push = (text: string): Promise<unknown> =>
     browser.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId, data: text })
-  const shown = (): Promise<unknown> =>
-    page.evaluate(async () => {
-      const all = await (await navigator.serviceWorker.ready).getNotifications()
-      return all.map(({ title, body, tag, data }) => ({ title, body, tag, data: data as unknown }))
-    })
   const told = { subject: 'turn', code: 'ABCDEFGH', title: 'Du bist dran', body: 'Das Spiel mit Ben wartet auf dich.' }
+  await push('nonsense')
   await push(JSON.stringify(told))
-  await push(JSON.stringify({ ...told, body: 'Das Spiel mit Cleo wartet auf dich.' }))
-  const data = { path: '/table/ABCDEFGH' }
+  const { title, body, code } = told
   await expect
     .poll(shown)
-    .toEqual([{ title: 'Du bist dran', body: 'Das Spiel mit Cleo wartet auf dich.', tag: 'ABCDEFGH', data }])
+    .toEqual([{ title, body, tag: code, icon: '/icon-192.png', data: { path: '/table/ABCDEFGH' } }])
 })
 
 test.describe('the page that a mail leads to', () => {

@@ -37,17 +37,16 @@ const MOST_DEVICES = 10
 
 export function ownNotices({ storage, publicKey, addresses, sendsMail, now }: OwnNoticesParts): OwnNotices {
   const whyNoMail = async ({ user }: Known): Promise<MyNotices['mail']['whyNot']> => {
-    if (!sendsMail) return 'no_mail_server'
     const account = await storage.findAccount(user.id)
     if (account === null) return 'no_account'
+    if (!sendsMail) return 'no_mail_server'
     if (account.email === null) return 'no_address'
     return account.emailConfirmedAt === null ? 'unconfirmed' : null
   }
 
   const of = async (known: Known | null): Promise<MyNotices> => {
     if (known === null) {
-      const whyNot = sendsMail ? 'no_account' : 'no_mail_server'
-      return { push: { key: publicKey, on: false }, mail: { on: false, whyNot } }
+      return { push: { key: publicKey, on: false }, mail: { on: false, whyNot: 'no_account' } }
     }
     const wish = await storage.mailNoticesOf(known.user.id)
     return {
