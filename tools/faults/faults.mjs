@@ -1,6 +1,7 @@
 import { ART_FAULTS } from './art.mjs'
 import { BOT_FAULTS } from './bots.mjs'
 import { ENGINE_FAULTS } from './engine.mjs'
+import { NOTICE_FAULTS } from './notices.mjs'
 import { PEOPLE_FAULTS } from './people.mjs'
 import { SERVER_FAULTS } from './server.mjs'
 import { TABLE_FAULTS } from './table.mjs'
@@ -22,5 +23,6 @@ export const FAULTS = [
   ...ART_FAULTS.map((fault) => ({ ...fault, home: 'packages/art' })),
   ...SERVER_FAULTS.map((fault) => ({ ...fault, home: 'apps/server' })),
   ...PEOPLE_FAULTS.map((fault) => ({ ...fault, home: 'apps/server' })),
+  ...NOTICE_FAULTS.map((fault) => ({ ...fault, home: 'apps/server' })),
   ...WEB_FAULTS.map((fault) => ({ ...fault, home: 'apps/web' })),
 ]

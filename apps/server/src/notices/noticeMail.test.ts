@@ -1,8 +1,9 @@
 import type { MyNotices } from '@modern-art/protocol'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { accountHolder, codeIn } from '../testing/accountHolder.ts'
 import { PUBLIC_URL, openNoticeStage } from '../testing/noticeStage.ts'
 import type { NoticeStage } from '../testing/noticeStage.ts'
+import { sharedDatabase } from '../testing/onlineServer.ts'
 import type { OnlineServer } from '../testing/onlineServer.ts'
 import { person } from '../testing/person.ts'
 import type { Person } from '../testing/person.ts'
@@ -12,6 +13,7 @@ const HOUR = 3_600_000
 
 let stage: NoticeStage
 let server: OnlineServer
+beforeAll(sharedDatabase)
 beforeEach(async () => {
   stage = await openNoticeStage()
   onTestFinished(() => stage.close())

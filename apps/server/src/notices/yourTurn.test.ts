@@ -1,9 +1,10 @@
 import { quickRandom, randomOf } from '@modern-art/engine'
 import { pushMessageSchema } from '@modern-art/protocol/schemas'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { openNoticeStage } from '../testing/noticeStage.ts'
 import type { NoticeStage } from '../testing/noticeStage.ts'
+import { sharedDatabase } from '../testing/onlineServer.ts'
 import type { OnlineServer } from '../testing/onlineServer.ts'
 import type { Person, Window } from '../testing/person.ts'
 import type { PushedBrowser } from '../testing/pushService.ts'
@@ -15,6 +16,7 @@ const DAY = 24 * HOUR
 
 let stage: NoticeStage
 let server: OnlineServer
+beforeAll(sharedDatabase)
 beforeEach(async () => {
   stage = await openNoticeStage()
   onTestFinished(() => stage.close())

@@ -64,11 +64,11 @@ export function AccountPage({ from, isNew, onWelcomed, onDeleted, children, ...o
               <YouCard />
               <ProfileCard />
               <WaysCard />
+              <NoticePanel className="p-4 sm:p-5" />
             </div>
             <div className="account-column">
               {!isNew && <RecoveryCard />}
               <DevicesCard />
-              <NoticePanel className="p-4 sm:p-5" />
               <DataCard onDeleted={onDeleted} />
               <BlockedList className="panel p-4 sm:p-5" />
             </div>
