@@ -372,8 +372,8 @@ export const PAGE_FAULTS = [
   {
     name: 'the page of somebody who is banned is that of before',
     file: 'src/screens/BannedScreen.tsx',
-    find: 'void askMe().then(() => setIsAsked(true))',
-    replace: 'setIsAsked(true)',
+    find: 'return isAnswered ? <BannedPage',
+    replace: 'return isAnswered || ban === null ? <BannedPage',
     spec: 'safety',
   },
 ]

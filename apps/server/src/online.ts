@@ -153,9 +153,8 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
       moveSeat: tables.moveSeat,
       vacations: vacationsIn(storage, now, tables.vacationChanged),
       quickMatch: matching,
-      chairsHere,
       notices: notices.own,
-      chairsHere: tables.chairsHere,
+      chairsHere,
       siteOrigin: parts.siteOrigin,
       now,
       report: log,
@@ -178,8 +177,6 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
       callOffTidying()
       callOffLooking()
       matching.close()
-      closeAccounts()
-      await closeInTurn([tables.close, async () => sockets?.close()])
       await closeInTurn([notices.close, tables.close, async () => sockets?.close()])
       mailer?.close()
     },

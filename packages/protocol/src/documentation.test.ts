@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { PROTOCOL_VERSION, VACATION_DAYS, WIRE_ERROR_CODES } from './index.ts'
-import { commandSchema, handshakeSchema, myMatchesSchema, newsSchema, vacationSchema } from './schemas.ts'
 import {
   commandSchema,
   handshakeSchema,
+  myMatchesSchema,
   newsSchema,
   pushMessageSchema,
   pushSubscriptionSchema,
@@ -64,6 +64,8 @@ describe('docs/protocol.md', () => {
     const found = examples('match')
     expect(found).toHaveLength(2)
     for (const example of found) expect(myMatchesSchema.safeParse(example).error?.issues).toBeUndefined()
+  })
+
   it('has examples of what a browser says and hears about notices', () => {
     const read = (kind: string, schema: typeof pushMessageSchema | typeof pushSubscriptionSchema): readonly boolean[] =>
       examples(kind).map((example) => schema.safeParse(example).success)

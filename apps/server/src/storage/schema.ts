@@ -268,9 +268,6 @@ export const ratings = pgTable(
 /** What a finished game came to for one of its people. */
 export const results = pgTable(
   'results',
-/** What there is to tell the people of games that count days; `append_entries` keeps it. */
-export const notices = pgTable(
-  'notices',
   {
     table: bigint('table_id', { mode: 'number' })
       .notNull()
@@ -294,11 +291,14 @@ export const notices = pgTable(
   ],
 )
 
-/** Who looks for a table: one row. */
-export const queues = pgTable('queues', {
-  id: integer('id').primaryKey(),
-  version: integer('version').notNull(),
-  queue: json('queue').$type<QueueRecord>().notNull(),
+/** What there is to tell the people of games that count days; `append_entries` keeps it. */
+export const notices = pgTable(
+  'notices',
+  {
+    table: bigint('table_id', { mode: 'number' })
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' }),
+    seat: integer('seat').$type<Seat>().notNull(),
     subject: text('subject').$type<StoredNotice['subject']>().notNull(),
     /** The entry of the log with which it came up. */
     version: integer('version').notNull(),
@@ -332,6 +332,13 @@ export const mailNotices = pgTable('mail_notices', {
   user: ofAccount().primaryKey(),
   token: text('token').notNull().unique(),
   wanted: boolean('wanted').notNull(),
+})
+
+/** Who looks for a table: one row. */
+export const queues = pgTable('queues', {
+  id: integer('id').primaryKey(),
+  version: integer('version').notNull(),
+  queue: json('queue').$type<QueueRecord>().notNull(),
 })
 
 export const nodes = pgTable('nodes', {

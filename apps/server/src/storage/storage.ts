@@ -4,8 +4,8 @@ import type { LogEntry, Opening } from '@modern-art/table'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import type { QueueRecord } from '../quickMatch/queueRecord.ts'
 import type { AccountStorage } from './accounts.ts'
-import type { RatingStorage } from './ratings.ts'
 import type { NoticeStorage } from './notices.ts'
+import type { RatingStorage } from './ratings.ts'
 import type { SafetyStorage } from './safety.ts'
 
 /**
@@ -22,7 +22,7 @@ export interface Storage
     TalkStorage,
     VacationStorage,
     RatingStorage,
-    QueueStorage {
+    QueueStorage,
     NoticeStorage {
   /** Waits for the appends that were made; whatever is asked afterwards rejects. */
   readonly close: () => Promise<void>

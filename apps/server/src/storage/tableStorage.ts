@@ -7,6 +7,7 @@ import {
   exists,
   gt,
   inArray,
+  isNotNull,
   isNull,
   lt,
   lte,
@@ -14,7 +15,6 @@ import {
   or,
   sql,
 } from 'drizzle-orm'
-import { and, arrayContains, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import { ANONYMOUS } from '../parties/anonymous.ts'
 import { rowsOf } from './database.ts'

@@ -165,7 +165,7 @@ export function appendOf(
   entries: readonly LogEntry[],
   actions: readonly Action[],
 ): Omit<Append, 'table' | 'expected' | 'node' | 'at'> {
-  const said = { entries, actions, deadline: table.timer }
+  const said = { entries, actions, countsDays: !restsAlone(settings.pace), deadline: table.timer }
   if (table.state.phase.name !== 'finished') {
     return { ...said, asked: seatsToAct(table.state), dues: duesOf(table), money: null, standIns: [], figures: [] }
   }
@@ -177,12 +177,6 @@ export function appendOf(
 function hasStandIn({ occupants }: Table, seat: Seat): boolean {
   const occupant = occupants[seat]
   return occupant?.kind === 'person' && occupant.standIn
-): Pick<Append, 'entries' | 'actions' | 'countsDays' | 'deadline' | 'asked' | 'dues' | 'money'> {
-  const isOver = table.state.phase.name === 'finished'
-  const asked = isOver ? [] : seatsToAct(table.state)
-  const money = isOver ? table.state.money : null
-  const countsDays = !restsAlone(settings.pace)
-  return { entries, actions, countsDays, deadline: table.timer, asked, dues: isOver ? [] : duesOf(table), money }
 }
 
 function playedIn(effects: readonly Effect[]): readonly Action[] {

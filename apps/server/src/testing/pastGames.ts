@@ -87,7 +87,8 @@ async function someone(name: string): Promise<{ readonly user: UserId; readonly 
   const email = `${user}@modern-art.example`
   const way = { kind: 'password', email, emailKey: email, passwordHash: user } as const
   await storage.addAccount(user, 'en', way, Date.now())
-  return { user, token: await sessions.begin(user, null, Date.now()) }
+  const { token } = await sessions.begin(user, null, Date.now())
+  return { user, token }
 }
 
 /** Every fifth game does not count. */
@@ -135,6 +136,7 @@ async function playedBy(
     entries: [{ at, heard: { type: 'ticked' } }],
     actions,
     node: 'past',
+    countsDays: pace === 'turn_based',
     deadline: null,
     asked: [],
     dues: [],

@@ -20,6 +20,8 @@ interface Heard {
   readonly fault: Fault | null
   /** Whose it is, by the number of the person at this page. */
   readonly person: number
+}
+
 /** Whether somebody has a seat at a table that counts days. */
 export function playsByTurns(tables: readonly MyTable[] | null): boolean {
   return tables?.some(({ pace, stage }) => pace === 'turn_based' && stage !== 'finished') ?? false
@@ -30,11 +32,8 @@ export function useVacation(tables: readonly MyTable[] | null): OwnVacation {
   const person = useStore(meStore, (state) => state.person)
   const [heard, setHeard] = useState<Heard>({ vacation: null, fault: null, person })
   const [busy, setBusy] = useState(false)
-  const matters = tables?.some(({ pace, stage }) => pace === 'turn_based' && stage !== 'finished') ?? false
-  const isTheirs = heard.person === person
-  const [vacation, setVacation] = useState<MyVacation | null>(null)
-  const [fault, setFault] = useState<Fault | null>(null)
   const matters = playsByTurns(tables)
+  const isTheirs = heard.person === person
 
   const hear = (asker: number, answered: Answered<MyVacation>): void =>
     setHeard((before) =>

@@ -16,7 +16,10 @@ export const ACCOUNT_WORDS: CatalogueNames = { variable: null, hook: 'useAccount
 export const SAFETY_WORDS: CatalogueNames = { variable: null, hook: 'useSafetyWords', type: 'SafetyWords' }
 
 export const PROFILE_WORDS: CatalogueNames = { variable: null, hook: 'useProfileWords', type: 'ProfileWords' }
+
 export const NOTICE_WORDS: CatalogueNames = { variable: null, hook: 'useNoticeWords', type: 'NoticeWords' }
+
+export const MATCH_WORDS: CatalogueNames = { variable: null, hook: 'useMatchWords', type: 'MatchWords' }
 
 /** The whole catalogue, as a path. */
 const ALL = '*'

@@ -4,28 +4,32 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { hardCodedText } from '../testing/hardCodedText.ts'
 import { openMarks, strayMarks } from '../testing/strayMarks.ts'
-import { ACCOUNT_WORDS, PROFILE_WORDS, SAFETY_WORDS, keysOf, unusedKeys, usedKeys } from '../testing/usedKeys.ts'
+import {
+  ACCOUNT_WORDS,
+  MATCH_WORDS,
+  NOTICE_WORDS,
+  PROFILE_WORDS,
+  SAFETY_WORDS,
+  keysOf,
+  unusedKeys,
+  usedKeys,
+} from '../testing/usedKeys.ts'
 import { account as accountDe } from './de/account.ts'
+import { match as matchDe } from './de/match.ts'
+import { notices as noticesDe } from './de/notices.ts'
 import { profile as profileDe } from './de/profile.ts'
 import { safety as safetyDe } from './de/safety.ts'
 import { de } from './de.ts'
 import { account as accountEn } from './en/account.ts'
+import { match as matchEn } from './en/match.ts'
+import { notices as noticesEn } from './en/notices.ts'
 import { profile as profileEn } from './en/profile.ts'
 import { safety as safetyEn } from './en/safety.ts'
 import { en } from './en.ts'
 import { account as accountPt } from './pt/account.ts'
-import { profile as profilePt } from './pt/profile.ts'
-import { ACCOUNT_WORDS, NOTICE_WORDS, SAFETY_WORDS, keysOf, unusedKeys, usedKeys } from '../testing/usedKeys.ts'
-import { account as accountDe } from './de/account.ts'
-import { notices as noticesDe } from './de/notices.ts'
-import { safety as safetyDe } from './de/safety.ts'
-import { de } from './de.ts'
-import { account as accountEn } from './en/account.ts'
-import { notices as noticesEn } from './en/notices.ts'
-import { safety as safetyEn } from './en/safety.ts'
-import { en } from './en.ts'
-import { account as accountPt } from './pt/account.ts'
+import { match as matchPt } from './pt/match.ts'
 import { notices as noticesPt } from './pt/notices.ts'
+import { profile as profilePt } from './pt/profile.ts'
 import { safety as safetyPt } from './pt/safety.ts'
 import { pt } from './pt.ts'
 
@@ -58,6 +62,9 @@ describe('the catalogues', () => {
     expect(keysOf(profileEn).length).toBeGreaterThan(50)
     expect(keysOf(profileDe).toSorted()).toEqual(keysOf(profileEn).toSorted())
     expect(keysOf(profilePt).toSorted()).toEqual(keysOf(profileEn).toSorted())
+    expect(keysOf(matchEn).length).toBeGreaterThan(30)
+    expect(keysOf(matchDe).toSorted()).toEqual(keysOf(matchEn).toSorted())
+    expect(keysOf(matchPt).toSorted()).toEqual(keysOf(matchEn).toSorted())
     expect(keysOf(noticesEn).length).toBeGreaterThan(20)
     expect(keysOf(noticesDe).toSorted()).toEqual(keysOf(noticesEn).toSorted())
     expect(keysOf(noticesPt).toSorted()).toEqual(keysOf(noticesEn).toSorted())
@@ -72,6 +79,8 @@ describe('the catalogues', () => {
     expect(unusedKeys(keysOf(safetyEn), usedForSafety)).toEqual([])
     const usedOfProfiles = new Set(SOURCES.flatMap(({ file, source }) => [...usedKeys(source, file, PROFILE_WORDS)]))
     expect(unusedKeys(keysOf(profileEn), usedOfProfiles)).toEqual([])
+    const usedForMatch = new Set(SOURCES.flatMap(({ file, source }) => [...usedKeys(source, file, MATCH_WORDS)]))
+    expect(unusedKeys(keysOf(matchEn), usedForMatch)).toEqual([])
     const usedForNotices = new Set(SOURCES.flatMap(({ file, source }) => [...usedKeys(source, file, NOTICE_WORDS)]))
     expect(unusedKeys(keysOf(noticesEn), usedForNotices)).toEqual([])
   })
@@ -96,6 +105,7 @@ describe('the catalogues', () => {
       ...sameIn(accountEn, accountDe, accountPt),
       ...sameIn(safetyEn, safetyDe, safetyPt),
       ...sameIn(profileEn, profileDe, profilePt),
+      ...sameIn(matchEn, matchDe, matchPt),
       ...sameIn(noticesEn, noticesDe, noticesPt),
     ]
     expect(same.filter((key) => !SAME_EVERYWHERE.test(key))).toEqual([])

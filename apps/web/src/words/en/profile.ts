@@ -5,7 +5,7 @@ const games = (count: number): string => counted(count, { one: 'game', other: 'g
 const ratedGames = (count: number): string => counted(count, { one: 'rated game', other: 'rated games' })
 const paintings = (count: number): string => counted(count, { one: 'painting', other: 'paintings' })
 
-const paces: Readonly<Record<PaceFamily, string>> = { live: 'Live', turn_based: 'Turn by turn' }
+const paces: Readonly<Record<PaceFamily, string>> = { live: 'Live', turn_based: 'Turn-based' }
 
 const board = {
   title: 'Leaderboard',

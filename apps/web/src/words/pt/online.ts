@@ -76,7 +76,6 @@ const faults: typeof en.online.faults = {
   bad_email: 'Isto não é um endereço de e-mail.',
   sign_in_again: 'Entre de novo para mudar isso.',
   no_mail: 'O servidor não consegue enviar e-mails para você.',
-  sign_in_again: 'Entre mais uma vez para mudar isso.',
   last_way: 'Esta é sua única forma de entrar. Adicione outra primeiro.',
   way_taken: 'Isto já está ligado a outra conta.',
   provider_failed: 'O outro site não confirmou quem você é. Tente de novo ou escolha outra forma.',
