@@ -63,9 +63,9 @@ const layers: [file: string, allowed: readonly string[]][] = [
   ['apps/web/src/screens/lobby.test.tsx', [...packages, contract, schemas, kit, ...libraries]],
   ['apps/web/e2e/games.spec.ts', [...packages, contract, schemas, kit, ...libraries]],
   ['apps/web/src/worker/main.ts', [...packages, contract, ...libraries]],
-  ['apps/cli/bin/modern-art.js', [art, bots, engine, table, ...node]],
-  ['apps/cli/src/main.ts', [art, bots, engine, table, ...node]],
-  ['apps/cli/src/main.test.ts', [art, bots, engine, table, renderer, ...testTools, ...node]],
+  ['apps/cli/bin/modern-art.js', [art, bots, engine, protocol, table, ...node]],
+  ['apps/cli/src/main.ts', [art, bots, engine, protocol, table, ...node]],
+  ['apps/cli/src/main.test.ts', [art, bots, engine, protocol, table, renderer, ...testTools, ...node]],
   ['tools/lint.ts', [...packages, ...apps, ...libraries]],
 ]
 

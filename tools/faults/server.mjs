@@ -19,8 +19,8 @@ export const SERVER_FAULTS = [
   {
     name: 'pages of any origin open sockets',
     file: 'sockets/serveSockets.ts',
-    find: 'decide(null, isOurOrigin(request.headers, parts.origins))',
-    replace: 'decide(null, request.headers !== null || isOurOrigin(request.headers, parts.origins))',
+    find: 'return isOurOrigin(headers, origins) || (headers.origin',
+    replace: 'return isOurOrigin(headers, origins) || headers !== null || (headers.origin',
     test: 'sockets/door',
   },
   {
@@ -61,8 +61,8 @@ export const SERVER_FAULTS = [
   {
     name: 'a table tells who its people are',
     file: 'parties/partyFor.ts',
-    find: "return { kind: 'person', name, portrait: chair.portrait ?? null, here, ready: chair.ready }",
-    replace: "return { ...chair, kind: 'person', name, portrait: chair.portrait ?? null, here, ready: chair.ready }",
+    find: '        here,\n        ready: chair.ready,\n',
+    replace: '        ...chair,\n        here,\n        ready: chair.ready,\n',
     test: 'parties/',
   },
   {
@@ -184,6 +184,49 @@ export const SERVER_FAULTS = [
     find: 'await storage.forgetSpeaker(id, user, chair === -1 ? null : { chair, name })',
     replace: "await storage.forgetSpeaker(id, user, name === '' ? { chair, name } : null)",
     test: 'accounts/farewell',
+  },
+  {
+    name: 'a bot sits at a quick-match table',
+    file: 'parties/changeParty.ts',
+    find: "if (match !== undefined) return refuse('not_for_programs'",
+    replace: "if (match !== undefined && host === null) return refuse('not_for_programs'",
+    test: 'tables/programs',
+  },
+  {
+    name: 'a bot is not marked as one',
+    file: 'parties/partyFor.ts',
+    find: "        kind: 'person',\n        name,\n        program: isProgram(chair),\n        portrait: chair.portrait ?? null,\n        here,",
+    replace:
+      "        kind: 'person',\n        name,\n        program: false,\n        portrait: chair.portrait ?? null,\n        here,",
+    test: 'tables/programs',
+  },
+  {
+    name: 'a revoked token still plays',
+    file: 'people/programs.ts',
+    find: '      await storage.endSessions(program.user, null)\n',
+    replace: '',
+    test: 'people/programs',
+  },
+  {
+    name: 'anybody revokes anybody’s token',
+    file: 'storage/programStorage.ts',
+    find: '.where(eq(programs.owner, owner))\n    .orderBy',
+    replace: '.where(owner === null ? undefined : gt(programs.id, 0))\n    .orderBy',
+    test: 'people/programs',
+  },
+  {
+    name: 'a cookie speaks for whoever names another’s token',
+    file: 'api/handling.ts',
+    find: 'if (known === null) return BAD_TOKEN',
+    replace: 'if (known === null) return { ok: true, known: await personOf(request, response) }',
+    test: 'people/programs',
+  },
+  {
+    name: 'a bot does what its owner may do',
+    file: 'api/handling.ts',
+    find: 'if (!programs) return NOT_FOR_PROGRAMS',
+    replace: 'if (!programs && known === null) return NOT_FOR_PROGRAMS',
+    test: 'people/programs',
   },
   {
     name: 'a deal takes a chance that was not promised',

@@ -16,6 +16,7 @@ import { pushAddresses } from './notices/pushAddress.ts'
 import type { PushAddresses } from './notices/pushAddress.ts'
 import { addressOf } from './people/asked.ts'
 import { limitsOf, noLimits } from './people/limits.ts'
+import { programsIn } from './people/programs.ts'
 import { sessionsIn } from './people/sessions.ts'
 import { openTickets } from './people/tickets.ts'
 import type { Dealer } from './parties/dealer.ts'
@@ -127,6 +128,18 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
     failed,
   })
 
+  const forgetOne = async (user: string): Promise<void> => {
+    // Nobody sits down while they are being forgotten.
+    await storage.endSessions(user, null)
+    accounts.changed(user)
+    await tables.forgetUser(user)
+    await matching.forget(user)
+    await storage.removeUser(user)
+    // Whoever sat down or spoke in between did so for the last time.
+    await tables.forgetUser(user)
+    accounts.changed(user)
+  }
+
   return {
     api: api({
       settings,
@@ -138,16 +151,13 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
       isModerator: moderatorsOf(settings.moderators, storage),
       isModerated: settings.moderators.length > 0,
       exportOf: (user) => exportOf(user, storage, now()),
+      programs: programsIn({ storage, changed: accounts.changed, standUp: tables.standUp, now }),
       forgetUser: async (user) => {
-        // Nobody sits down while they are being forgotten.
-        await storage.endSessions(user, null)
-        accounts.changed(user)
-        await tables.forgetUser(user)
-        await matching.forget(user)
-        await storage.removeUser(user)
-        // Whoever sat down or spoke in between did so for the last time.
-        await tables.forgetUser(user)
-        accounts.changed(user)
+        for (const program of await storage.allProgramsOf(user)) {
+          // oxlint-disable-next-line no-await-in-loop -- there are few
+          await forgetOne(program)
+        }
+        await forgetOne(user)
       },
       openTable: tables.open,
       moveSeat: tables.moveSeat,

@@ -58,6 +58,9 @@ export const deviceSchema: z.ZodType<{ readonly device: string }> = z.strictObje
   device: z.string().regex(/^[\da-f]{64}$/),
 })
 
+/** One of the asker's own bots. */
+export const programSchema: z.ZodType<{ readonly id: number }> = z.strictObject({ id: z.int().min(1) })
+
 export const wayToRemoveSchema: z.ZodType<WayToRemove> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('password') }),
   z.strictObject({ kind: z.literal('provider'), provider: providerId }),

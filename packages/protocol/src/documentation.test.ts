@@ -13,8 +13,10 @@ import {
 
 const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
 
-function examples(kind: string): readonly unknown[] {
-  return [...text.matchAll(new RegExp(`\`\`\`json ${kind}\\n(.*?)\\n\`\`\``, 'gs'))].map(
+const outside = readFileSync(new URL('../../../docs/outside-bots.md', import.meta.url), 'utf8')
+
+function examples(kind: string, page = text): readonly unknown[] {
+  return [...page.matchAll(new RegExp(`\`\`\`json ${kind}\\n(.*?)\\n\`\`\``, 'gs'))].map(
     ([, json]) => JSON.parse(json ?? '') as unknown,
   )
 }
@@ -24,7 +26,7 @@ const typeOf = (example: unknown): string => (example as { type: string }).type
 describe('docs/protocol.md', () => {
   it('names the version', () => {
     expect(text).toContain(`\`PROTOCOL_VERSION\` is ${PROTOCOL_VERSION}`)
-    expect(examples('handshake').map((example) => handshakeSchema.safeParse(example).success)).toEqual([true])
+    expect(examples('handshake').map((example) => handshakeSchema.safeParse(example).success)).toEqual([true, true])
   })
 
   it('has an example of each command, which the server would read', () => {
@@ -79,6 +81,16 @@ describe('docs/protocol.md', () => {
     expect(new Set(found.map(typeOf))).toEqual(
       new Set(['party', 'welcome', 'update', 'answer', 'said', 'goodbye'] as const),
     )
+  })
+
+  it('is what the page on outside bots shows, too', () => {
+    const said = examples('command', outside)
+    const heard = examples('news', outside)
+    for (const example of said) expect(commandSchema.safeParse(example).error?.issues).toBeUndefined()
+    for (const example of heard) expect(newsSchema.safeParse([example]).error?.issues).toBeUndefined()
+    expect([said.map(typeOf), heard.length]).toEqual([['sit', 'be_ready', 'act'], 4])
+    expect(outside).toContain(`{"protocol":${PROTOCOL_VERSION},"ticket":null,`)
+    expect(outside).toContain(`\`X-Modern-Art-Protocol: ${PROTOCOL_VERSION}\``)
   })
 
   it('says what each error means', () => {

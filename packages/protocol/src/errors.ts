@@ -17,6 +17,12 @@ export const WIRE_ERROR_CODES = [
   'not_signed_in',
   /** The ticket is forged, too old, or meant for something else. */
   'bad_ticket',
+  /** The token is none of this server's, or has been revoked. */
+  'bad_token',
+  /** A program may not do this, or not here. */
+  'not_for_programs',
+  /** At an open table, nobody sits with a bot of their own. */
+  'own_program',
   /** The page comes from somewhere else. */
   'bad_origin',
   /** A person with a chair needs a name. */

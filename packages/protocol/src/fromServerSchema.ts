@@ -21,6 +21,7 @@ const chair = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('person'),
     name: z.string(),
+    program: z.boolean(),
     portrait: z.int().min(0).nullable(),
     here: z.boolean(),
     ready: z.boolean(),

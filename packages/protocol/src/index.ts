@@ -41,6 +41,8 @@ export type {
   ShownRating,
   TableRatings,
 } from './profile.ts'
+export { MOST_PROGRAMS, PROGRAM_TOKEN_PREFIX, isProgramToken } from './program.ts'
+export type { NewProgram, OwnProgram, OwnPrograms } from './program.ts'
 export { LONGEST_REPORT, REPORT_REASONS } from './safety.ts'
 export type {
   BlockedPeople,

@@ -11,6 +11,8 @@ export type Chair =
   | {
       readonly kind: 'person'
       readonly name: string
+      /** Whether it is a bot from outside: a program that somebody wrote, under the name that they gave it. */
+      readonly program: boolean
       /** The number of the face that the person chose; `null`: one that follows from the name. */
       readonly portrait: number | null
       /** Whether the person is connected. */

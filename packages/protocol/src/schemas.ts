@@ -90,7 +90,7 @@ export const versionSchema: z.ZodType<Pick<Handshake, 'protocol'>> = z.object({ 
 
 export const handshakeSchema: z.ZodType<Handshake> = z.strictObject({
   protocol: z.int(),
-  ticket: z.string().max(2048),
+  ticket: z.string().max(2048).nullable(),
   // Whatever somebody typed into an address: a text that is no code leads to no table.
   code: z.string().max(64),
   as: z.enum(['player', 'display']),
@@ -137,6 +137,7 @@ export {
   newPasswordSchema,
   passkeyAnswerSchema,
   portraitSchema,
+  programSchema,
   providerSchema,
   recoverSchema,
   resetSchema,

@@ -6,7 +6,8 @@ import type { Call } from './talk.ts'
 /** What a page says when it opens a socket: who it is, and the table that it wants to be at. */
 export interface Handshake {
   readonly protocol: number
-  readonly ticket: string
+  /** `null` from a program, whose request for the socket names its token. */
+  readonly ticket: string | null
   readonly code: string
   /** A display never plays, whoever opened it: it shows what everybody may see. */
   readonly as: 'player' | 'display'

@@ -5,6 +5,7 @@ import { placesFor } from '../quickMatch/placesFor.ts'
 import type { AccountStorage } from '../storage/accounts.ts'
 import type { RatingStorage } from '../storage/ratings.ts'
 import type { NoticeStorage } from '../storage/notices.ts'
+import type { ProgramStorage } from '../storage/programs.ts'
 import type { SafetyStorage } from '../storage/safety.ts'
 import type {
   LogStorage,
@@ -21,6 +22,7 @@ import type {
 const MOST_RESULTS = 100_000
 
 type ExportStorage = Pick<PeopleStorage, 'sessionsOf'> &
+  Pick<ProgramStorage, 'programsOf'> &
   Pick<AccountStorage, 'findAccount'> &
   Pick<TableStorage, 'tablesNaming' | 'findTable'> &
   Pick<LogStorage, 'actionsOf'> &
@@ -68,6 +70,11 @@ export async function exportOf(user: User, storage: ExportStorage, now: number):
       device,
       begunAt: timeOf(begunAt),
       seenAt: timeOf(seenAt),
+    })),
+    bots: (await storage.programsOf(user.id, now)).map(({ name, madeAt, seenAt }) => ({
+      name,
+      madeAt: timeOf(madeAt),
+      usedAt: timeOf(seenAt === madeAt ? null : seenAt),
     })),
     blocked: (await storage.blockedBy(user.id)).map(({ name, at }) => ({ name, at: timeOf(at) })),
     sanctions: (await storage.sanctionsOf(user.id, now)).map(({ kind, reason, endsAt }) => ({

@@ -66,9 +66,9 @@ describe('open tables', () => {
             spectators: true,
           },
           chairs: [
-            { kind: 'person', name: 'Odile', portrait: null, here: true, ready: true },
+            { kind: 'person', name: 'Odile', program: false, portrait: null, here: true, ready: true },
             { kind: 'bot', bot: 'sniper', name: 'Viktor' },
-            { kind: 'person', name: 'Bruno', portrait: null, here: false, ready: false },
+            { kind: 'person', name: 'Bruno', program: false, portrait: null, here: false, ready: false },
             { kind: 'free' },
           ],
           host: 0,

@@ -10,7 +10,6 @@ import {
 import express from 'express'
 import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express'
 import { withoutValues } from '../logging.ts'
-import { isDisguiseOf, isRefusedName } from '../names/nameCheck.ts'
 import { skeletonOf } from '../names/skeleton.ts'
 import { refuse } from '../refusal.ts'
 import { doorOf } from './door.ts'
@@ -22,9 +21,11 @@ import { noticeRoutes, oneClick } from './noticeRoutes.ts'
 import { ownAccountRoutes } from './ownAccountRoutes.ts'
 import type { ApiParts, Paths, Placed } from './parts.ts'
 import { profileRoutes } from './profileRoutes.ts'
+import { ownProgramRoutes } from './ownProgramRoutes.ts'
 import { providerCallback } from './providerCallback.ts'
 import { safetyRoutes } from './safetyRoutes.ts'
 import { signInRoutes } from './signInRoutes.ts'
+import { whyNotCalled } from './whyNotCalled.ts'
 import { myTablesOf, openTablesOf } from './tableLists.ts'
 import { transcriptFor } from './transcript.ts'
 
@@ -53,12 +54,14 @@ export function api(parts: ApiParts): Router {
   const paths: Paths = {
     ...signInRoutes(handling, door, parts),
     ...ownAccountRoutes(handling, door, parts),
+    ...ownProgramRoutes(handling, door, parts),
     ...safetyRoutes(handling, parts),
     ...matchRoutes(handling, parts),
     ...profileRoutes(handling, parts),
     ...noticeRoutes(handling, parts),
     '/me': {
       GET: forAnybody({
+        programs: true,
         limit: 'request',
         schema: null,
         answer: async (known) => ({ ok: true, json: known === null ? STRANGER : await meOf(known.user, parts) }),
@@ -68,13 +71,9 @@ export function api(parts: ApiParts): Router {
         schema: nameSchema,
         strangers: 'become_guests',
         answer: async ({ user }, { name }) => {
-          const skeleton = skeletonOf(name)
-          if (isRefusedName(name)) return refuse('name_refused', 'Nobody may be called that.')
-          const alike = await storage.namesLike(skeleton, user.id)
-          if (alike.some((other) => isDisguiseOf(name, other))) {
-            return refuse('name_looks_alike', 'The name looks like somebody else’s, and is written otherwise.')
-          }
-          await accounts.storage.rename(user.id, name, skeleton)
+          const refused = await whyNotCalled(name, user.id, storage)
+          if (refused !== null) return refused
+          await accounts.storage.rename(user.id, name, skeletonOf(name))
           accounts.changed(user.id)
           return { ok: true, json: await meOf({ ...user, name }, parts) }
         },
@@ -114,11 +113,13 @@ export function api(parts: ApiParts): Router {
       GET: forAnybody({
         limit: 'request',
         schema: null,
+        programs: true,
         answer: async () => ({ ok: true, json: await openTablesOf(LONGEST_LIST, parts) }),
       }),
     },
     '/tables/mine': {
       GET: forUsers({
+        programs: true,
         limit: 'request',
         schema: null,
         strangers: { ok: true, json: { tables: [] } satisfies MyTables },
@@ -155,6 +156,7 @@ export function api(parts: ApiParts): Router {
     },
     '/tables/:code/transcript': {
       GET: forUsers({
+        programs: true,
         limit: 'look_up',
         schema: null,
         strangers: NOT_SIGNED_IN,

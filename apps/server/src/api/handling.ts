@@ -4,6 +4,7 @@ import express from 'express'
 import type { Request, RequestHandler, Response } from 'express'
 import type { z } from 'zod'
 import { addressOf, isSecure } from '../people/asked.ts'
+import { bearerIn, hasTokenInAddress } from '../people/bearer.ts'
 import { cookieIn, setCookie } from '../people/cookies.ts'
 import type { CookieKind } from '../people/cookies.ts'
 import { deviceOf } from '../people/device.ts'
@@ -23,13 +24,15 @@ interface Route<Body> {
   readonly schema: z.ZodType<Body> | null
   /** What strangers get: they become guests, or have an answer of their own. */
   readonly strangers: 'become_guests' | Answer
+  /** Whether a program may ask for it, by its token. */
+  readonly programs?: boolean
   /** Whether somebody who is banned may ask for it, too: what is one's own stays so. */
   readonly evenBanned?: boolean
   readonly answer: (known: Known, body: Body, request: Request) => Promise<Answer> | Answer
 }
 
 /** Something that anybody can ask for, known or not. */
-interface OpenRoute<Body> extends Pick<Route<Body>, 'limit' | 'schema'> {
+interface OpenRoute<Body> extends Pick<Route<Body>, 'limit' | 'schema' | 'programs'> {
   readonly answer: (known: Known | null, body: Body, request: Request) => Promise<Answer> | Answer
 }
 
@@ -58,7 +61,9 @@ export function handlingFor({ settings, sessions, limits, now }: ApiParts): Hand
 
   /** `null` if the request may go on. */
   async function refusalOf(request: Request, limit: LimitKind): Promise<Refused | null> {
-    if (request.method === 'POST' && !isOurOrigin(request.headers, origins)) {
+    if (hasTokenInAddress(request.originalUrl)) return TOKEN_IN_ADDRESS
+    // No page of another origin can make a browser send a token.
+    if (request.method === 'POST' && bearerIn(request.headers) === null && !isOurOrigin(request.headers, origins)) {
       return refuse('bad_origin', 'The page comes from somewhere else.')
     }
     return (await limits.allow(limit, addressOf(request, trustProxy))) ? null : TOO_FAST
@@ -67,13 +72,29 @@ export function handlingFor({ settings, sessions, limits, now }: ApiParts): Hand
   async function answerTo<Body>(route: OpenRoute<Body>, request: Request, response: Response): Promise<Answer> {
     const refusal = await refusalOf(request, route.limit)
     if (refusal !== null) return refusal
+    const asker = await askerOf(request, response, route.programs ?? false)
+    if (!asker.ok) return asker
     const body = await bodyOf(request, response, route.schema)
     if (!body.ok) return body
-    return route.answer(await askerOf(request, response), body.value, request)
+    return route.answer(asker.known, body.value, request)
   }
 
-  /** `null` if it is a stranger. */
-  async function askerOf(request: Request, response: Response): Promise<Known | null> {
+  /** `known` is `null` if it is a stranger. Whoever names a token is that program or nobody, whatever cookies come along. */
+  async function askerOf(
+    request: Request,
+    response: Response,
+    programs: boolean,
+  ): Promise<{ readonly ok: true; readonly known: Known | null } | Refused> {
+    const bearer = bearerIn(request.headers)
+    if (bearer === null) return { ok: true, known: await personOf(request, response) }
+    const known = await sessions.programOf(bearer, now())
+    if (known === null) return BAD_TOKEN
+    if (!programs) return NOT_FOR_PROGRAMS
+    if ((known.user.bannedUntil ?? 0) > now()) return BANNED
+    return (await limits.allow('program_request', known.user.id)) ? { ok: true, known } : TOO_FAST
+  }
+
+  async function personOf(request: Request, response: Response): Promise<Known | null> {
     const token = cookieIn('session', request, trustProxy)
     const known = token === null ? null : await sessions.userOf(token, now())
     if (token !== null && known?.extended === true) keep({ session: token }, request, response)
@@ -107,11 +128,12 @@ export function handlingFor({ settings, sessions, limits, now }: ApiParts): Hand
   return {
     forAnybody,
     forUsers:
-      ({ limit, schema, strangers, evenBanned = false, answer }) =>
+      ({ limit, schema, strangers, programs = false, evenBanned = false, answer }) =>
       (request, response, next) =>
         forAnybody({
           limit,
           schema,
+          programs,
           answer: async (known, body: Parameters<typeof answer>[1]) => {
             if (known !== null && !evenBanned && (known.user.bannedUntil ?? 0) > now()) return BANNED
             if (known !== null) return answer(known, body, request)
@@ -124,6 +146,15 @@ export function handlingFor({ settings, sessions, limits, now }: ApiParts): Hand
 }
 
 export const NOT_SIGNED_IN = refuse('not_signed_in', 'Nobody is signed in here.')
+
+const BAD_TOKEN = refuse('bad_token', 'The token is none of this server’s, or has been revoked.')
+
+const NOT_FOR_PROGRAMS = refuse('not_for_programs', 'A program may not do this.')
+
+const TOKEN_IN_ADDRESS = refuse(
+  'bad_message',
+  'A token does not belong into an address, which others keep: send it as Authorization: Bearer, and make a new one.',
+)
 
 const BANNED = refuse('banned', 'This person is banned.')
 

@@ -5,6 +5,7 @@ import type { AccountParts } from '../accounts/parts.ts'
 import type { OwnNotices } from '../notices/ownNotices.ts'
 import type { UserId } from '../parties/partyRecord.ts'
 import type { Limits } from '../people/limits.ts'
+import type { Programs } from '../people/programs.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Tickets } from '../people/tickets.ts'
 import type { IsModerator } from '../safety/moderators.ts'
@@ -30,6 +31,7 @@ export interface ApiParts {
   /** Moves the seat that the link is for to the user. */
   readonly moveSeat: (user: User, link: string) => Promise<Placed>
   readonly accounts: AccountParts
+  readonly programs: Programs
   readonly isModerator: IsModerator
   /** Whether there are moderators at all. */
   readonly isModerated: boolean

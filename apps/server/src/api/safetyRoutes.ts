@@ -45,8 +45,12 @@ export function safetyRoutes({ forUsers }: Handling, parts: ApiParts): Paths {
     }
     const there = table.party.chairs[chair]
     const user = there !== undefined && 'user' in there ? there.user : undefined
-    if (user === undefined || user === asker) return refuse('no_such_chair', 'There is nobody else on this chair.')
-    return { ok: true, id: user, name: namesOf(table.party.chairs)[chair] ?? '' }
+    // Whoever made a program answers for it.
+    const answering = there !== undefined && 'owner' in there ? (there.owner ?? undefined) : user
+    if (answering === undefined || answering === asker) {
+      return refuse('no_such_chair', 'There is nobody else on this chair.')
+    }
+    return { ok: true, id: answering, name: namesOf(table.party.chairs)[chair] ?? '' }
   }
 
   const blockedOf = async (user: UserId): Promise<Answer> => {

@@ -1,7 +1,7 @@
 import type { MyTable, MyTables, OpenTables, Stage } from '@modern-art/protocol'
 import { namesOf } from '../parties/namesOf.ts'
 import { partyFor } from '../parties/partyFor.ts'
-import { chairOf } from '../parties/partyRecord.ts'
+import { chairOf, isHuman } from '../parties/partyRecord.ts'
 import type { UserId } from '../parties/partyRecord.ts'
 import type { StoredTable, TableId } from '../storage/storage.ts'
 import type { ApiParts } from './parts.ts'
@@ -42,7 +42,9 @@ async function waitedAt(
       const present = await chairsHere(code)
       const here = (chair: number): boolean => present.includes(chair)
       const { settings, chairs, host } = partyFor(party, { code, stage, here, watching: 0 })
-      return present.length === 0 ? [] : [{ code, settings, chairs, host }]
+      // A program does not wait for anybody.
+      const isAwaited = party.chairs.some((chair, index) => isHuman(chair) && here(index))
+      return !isAwaited ? [] : [{ code, settings, chairs, host }]
     }),
   )
   return listed.flat()

@@ -169,3 +169,33 @@ describe('a host who is away', () => {
     expect(handOnFromAbsent({ ...PARTY, host: null }, (chair) => chair === 0).host).toBe('ana')
   })
 })
+
+describe('programs', () => {
+  const magpie = { ...userNamed('magpie', 'Magpie'), owner: 'odile' }
+  const crow = { ...userNamed('crow', 'Crow'), owner: 'odile' }
+  const sit = { type: 'sit', id: '1', chair: null } as const
+  const partyIn = (outcome: Outcome): PartyRecord => (outcome.ok ? outcome.party : expect.fail(outcome.error.code))
+
+  it('never host, whoever leaves', () => {
+    const seated = partyIn(changeParty(PARTY, 'waiting', magpie, sit))
+    expect(handOnFromAbsent(seated, (chair) => chair === 3).host).toBe('ana')
+    const withBen = partyIn(by('ana', 'playing', { type: 'leave', id: '1' }, seated))
+    expect(withBen.host).toBe('ben')
+    const alone = partyIn(by('ben', 'playing', { type: 'leave', id: '2' }, withBen))
+    expect(alone.host).toBe(null)
+    expect(alone.chairs.map(({ kind }) => kind)).toEqual(['left', 'left', 'bot', 'left'])
+    // After the game nobody has to go.
+    const after = partyIn(by('ben', 'finished', { type: 'leave', id: '2' }, withBen))
+    expect(after.chairs[3]).toMatchObject({ kind: 'person', user: 'magpie' })
+  })
+
+  it('sit with another of the same owner at private tables alone', () => {
+    const larger = { ...PARTY, chairs: [...PARTY.chairs, FREE] }
+    const seated = partyIn(changeParty(larger, 'waiting', magpie, sit))
+    expect(told(changeParty(seated, 'waiting', crow, sit))).toBe('ok')
+    const open = { ...seated, settings: { ...seated.settings, access: 'open' as const } }
+    expect(told(changeParty(open, 'waiting', crow, sit))).toBe('own_program')
+    expect(told(changeParty(open, 'waiting', userNamed('odile', 'Odile'), sit))).toBe('own_program')
+    expect(told(changeParty({ ...PARTY, match: { rated: false } }, 'waiting', magpie, sit))).toBe('not_for_programs')
+  })
+})

@@ -2,9 +2,10 @@ import { MYSTERY_SEATS } from '@modern-art/engine'
 import type { Command, Stage } from '@modern-art/protocol'
 import type { User } from '../storage/storage.ts'
 import { misfit } from './misfit.ts'
-import { chairOf, usersOf, withoutPromise } from './partyRecord.ts'
+import { chairOf, isHuman, usersOf, withoutPromise } from './partyRecord.ts'
 import type { ChairRecord, PartyRecord, UserId } from './partyRecord.ts'
 import { refuse } from '../refusal.ts'
+import type { Refused } from '../refusal.ts'
 import type { Outcome } from './outcome.ts'
 
 /** The commands that change who is at a table, and how they want to play. */
@@ -30,8 +31,10 @@ export function changeParty(party: PartyRecord, stage: Stage, user: User, comman
   }
 }
 
-function sit(party: PartyRecord, stage: Stage, { id, name, portrait }: User, wanted: number | null): Outcome {
+function sit(party: PartyRecord, stage: Stage, { id, name, portrait, owner }: User, wanted: number | null): Outcome {
   const { chairs } = party
+  const notHere = owner === null ? null : whyNoProgram(party)
+  if (notHere !== null) return notHere
   if (stage !== 'waiting') return refuse('not_waiting', 'the game has begun')
   if (name === null) return refuse('name_needed', 'a person with a chair needs a name')
   if (party.removed.includes(id)) return refuse('removed', 'the host has removed this person')
@@ -49,24 +52,43 @@ function sit(party: PartyRecord, stage: Stage, { id, name, portrait }: User, wan
     name,
     portrait,
     ready: false,
+    ...(owner !== null && { owner }),
   }
   const freed = present === null ? chairs : chairs.with(present, { kind: 'free' })
-  return { ok: true, party: { ...party, chairs: freed.with(chair, person), host: party.host ?? id } }
+  const host = party.host ?? (owner === null ? id : null)
+  const seated = { ...party, chairs: freed.with(chair, person), host }
+  return misfit(seated) ?? { ok: true, party: seated }
 }
 
-function leave(party: PartyRecord, stage: Stage, user: UserId): Outcome {
+/** Why no program may sit at a table, whosever it is; `null` if one may. */
+export function whyNoProgram({ match, host }: PartyRecord): Refused | null {
+  if (match !== undefined) return refuse('not_for_programs', 'quick match is for people')
+  return host === null ? refuse('not_for_programs', 'a table of programs needs a person who hosts it') : null
+}
+
+/** A user gives up their chair. */
+export function leave(party: PartyRecord, stage: Stage, user: UserId): Outcome {
   const chair = chairOf(party, user)
   const there = chair === null ? undefined : party.chairs[chair]
   if (chair === null || there?.kind !== 'person') return refuse('not_seated', 'this person has no chair')
-  const after: ChairRecord =
-    stage === 'waiting' ? { kind: 'free' } : { kind: 'left', name: there.name, portrait: there.portrait ?? null, user }
-  return { ok: true, party: handedOn({ ...party, chairs: party.chairs.with(chair, after) }, chair) }
+  const chairs = party.chairs.with(chair, given(there, stage))
+  return { ok: true, party: handedOn({ ...party, chairs }, chair, stage) }
 }
 
-/** A host without a chair hands the table on to the next person clockwise. */
-export function handedOn(party: PartyRecord, from: number): PartyRecord {
+/** A person's chair once they have given it up. */
+function given(there: Extract<ChairRecord, { kind: 'person' }>, stage: Stage): ChairRecord {
+  if (stage === 'waiting') return { kind: 'free' }
+  const { name, portrait = null, user, owner } = there
+  return { kind: 'left', name, portrait, user, ...(owner !== undefined && { owner }) }
+}
+
+/** A host without a chair hands the table on to the next person clockwise. Programs do not stay without any person. */
+export function handedOn(party: PartyRecord, from: number, stage: Stage): PartyRecord {
   if (party.host !== null && chairOf(party, party.host) !== null) return party
-  return { ...party, host: nextPerson(party, from, () => true) }
+  const host = nextPerson(party, from, () => true)
+  if (host !== null || stage === 'finished') return { ...party, host }
+  const chairs = party.chairs.map((chair) => (chair.kind === 'person' ? given(chair, stage) : chair))
+  return { ...party, chairs, host }
 }
 
 function nextPerson(
@@ -77,7 +99,7 @@ function nextPerson(
   const turns = chairs.map((_, turn) => (from + 1 + turn) % chairs.length)
   for (const chair of turns) {
     const there = chairs[chair]
-    if (there?.kind === 'person' && may(chair, there.user)) return there.user
+    if (there !== undefined && isHuman(there) && may(chair, there.user)) return there.user
   }
   return null
 }
@@ -167,5 +189,6 @@ export function moveSeat(party: PartyRecord, from: UserId, to: UserId): Outcome 
   if (chairOf(party, to) !== null) return refuse('chair_taken', 'this person has a seat at the table already')
   // What the other device has promised only that device can give away.
   const chairs = party.chairs.with(chair, { ...withoutPromise(there), user: to })
-  return { ok: true, party: { ...party, chairs, host: party.host === from ? to : party.host } }
+  const moved = { ...party, chairs, host: party.host === from ? to : party.host }
+  return misfit(moved) ?? { ok: true, party: moved }
 }

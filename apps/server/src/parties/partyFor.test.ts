@@ -19,6 +19,13 @@ describe('a party for pages', () => {
     expect(text).not.toContain('user-')
     expect(text).not.toContain('rex')
     expect(shown.host).toBe(0)
-    expect(shown.chairs[2]).toEqual({ kind: 'person', name: 'dov', portrait: null, here: false, ready: false })
+    expect(shown.chairs[2]).toEqual({
+      kind: 'person',
+      name: 'dov',
+      program: false,
+      portrait: null,
+      here: false,
+      ready: false,
+    })
   })
 })

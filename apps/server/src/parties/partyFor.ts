@@ -1,7 +1,7 @@
 import type { Chair, Deal, Party, Stage } from '@modern-art/protocol'
 import { dealStage } from './dealing.ts'
 import { namesOf } from './namesOf.ts'
-import { chairOf } from './partyRecord.ts'
+import { chairOf, isProgram } from './partyRecord.ts'
 import type { ChairRecord, PartyRecord } from './partyRecord.ts'
 
 /** What is known of a table besides its party. */
@@ -53,8 +53,22 @@ function chairFor(chair: ChairRecord, name: string, here: boolean): Chair {
     case 'bot':
       return { kind: 'bot', bot: chair.bot, name }
     case 'person':
-      return { kind: 'person', name, portrait: chair.portrait ?? null, here, ready: chair.ready }
+      return {
+        kind: 'person',
+        name,
+        program: isProgram(chair),
+        portrait: chair.portrait ?? null,
+        here,
+        ready: chair.ready,
+      }
     case 'left':
-      return { kind: 'person', name, portrait: chair.portrait ?? null, here: false, ready: false }
+      return {
+        kind: 'person',
+        name,
+        program: isProgram(chair),
+        portrait: chair.portrait ?? null,
+        here: false,
+        ready: false,
+      }
   }
 }

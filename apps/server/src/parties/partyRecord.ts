@@ -44,7 +44,15 @@ export type ChairRecord =
   | { readonly kind: 'bot'; readonly bot: OnlineBot }
   | PersonChair
   /** A person gave the chair up in the middle of the game; a stand-in plays to its end. */
-  | { readonly kind: 'left'; readonly name: string; readonly portrait?: number | null; readonly user?: UserId }
+  | LeftChair
+
+interface LeftChair {
+  readonly kind: 'left'
+  readonly name: string
+  readonly portrait?: number | null
+  readonly user?: UserId
+  readonly owner?: UserId | null
+}
 
 interface PersonChair {
   readonly kind: 'person'
@@ -52,6 +60,8 @@ interface PersonChair {
   readonly name: string
   /** The number of the face that the person chose. Parties that were kept by older code have none. */
   readonly portrait?: number | null
+  /** Whose program plays here; `null` once that is forgotten. People have none. */
+  readonly owner?: UserId | null
   /** Before the game: to begin. After it: to play again. */
   readonly ready: boolean
   /** Until promises are frozen: the fingerprint of the chance that this person's page is going to add. */
@@ -59,8 +69,18 @@ interface PersonChair {
 }
 
 /** A person's chair without the promise of a page that cannot keep it any more, or need not. */
-export function withoutPromise({ kind, user, name, portrait = null, ready }: PersonChair): PersonChair {
-  return { kind, user, name, portrait, ready }
+export function withoutPromise({ promise: _promise, ...chair }: PersonChair): PersonChair {
+  return { ...chair, portrait: chair.portrait ?? null }
+}
+
+/** Whether a program from outside plays on a chair, or did until it left. */
+export function isProgram(chair: ChairRecord): boolean {
+  return 'owner' in chair
+}
+
+/** Whether a person sits there, who may host: no program does. */
+export function isHuman(chair: ChairRecord): chair is PersonChair {
+  return chair.kind === 'person' && !isProgram(chair)
 }
 
 /** The chair of a user; `null` where they have none. */

@@ -24,7 +24,23 @@ const party = (...chairs: readonly ChairRecord[]): PartyRecord => ({
 const everybody = (): boolean => true
 const nobody = (): boolean => false
 
+const program = (user: string, ready: boolean): ChairRecord => ({
+  kind: 'person',
+  user,
+  name: user,
+  ready,
+  owner: 'odile',
+})
+
 describe('playing again', () => {
+  it('waits for no program, and is for no programs alone', () => {
+    expect(allWantMore(party(person('ana', true), program('magpie', false)), everybody)).toBe(true)
+    expect(allWantMore(party(person('ana', false), program('magpie', true)), everybody)).toBe(false)
+    expect(allWantMore(party(LEFT, program('magpie', true)), everybody)).toBe(false)
+    const next = nextParty(party(program('magpie', true), person('ben', true), program('crow', false)))
+    expect([next.host, next.chairs.map(({ kind }) => kind)]).toEqual(['ben', ['person', 'free', 'person']])
+  })
+
   it('waits for everybody who is there, and for nobody else', () => {
     expect(allWantMore(party(person('ana', true), person('ben', false)), everybody)).toBe(false)
     expect(allWantMore(party(person('ana', true), person('ben', false)), (chair) => chair === 0)).toBe(true)

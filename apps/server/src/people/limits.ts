@@ -22,6 +22,10 @@ export type LimitKind =
   | 'letter'
   | 'reset_letter'
   | 'export'
+  | 'new_program'
+  | 'program_command'
+  | 'program_resync'
+  | 'program_request'
 
 export interface Limit {
   /** So many in a period, again and again. */
@@ -63,6 +67,13 @@ export const LIMITS: Readonly<Record<LimitKind, Limit>> = {
   reset_letter: { steady: 3, seconds: 3600, burst: 3 },
   /** All that is kept about somebody, which may be much. */
   export: { steady: 5, seconds: 3600, burst: 5 },
+  /** Each stays until its owner's account is deleted. */
+  new_program: { steady: 10, seconds: 3600, burst: 20 },
+  /** By program. One decision is one command; it need not think again as people do. */
+  program_command: { steady: 8, seconds: 1, burst: 16 },
+  program_resync: { steady: 1, seconds: 3, burst: 5 },
+  /** By program, besides what is counted by address: lists of tables, and sockets. */
+  program_request: { steady: 60, seconds: 60, burst: 60 },
 }
 
 /** What is counted for an hour is flooded sooner, and locks out longer: it has more counters. */

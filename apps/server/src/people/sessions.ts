@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { isProgramToken } from '@modern-art/protocol'
 import type { UserId } from '../parties/partyRecord.ts'
 import type { NewSession, PeopleStorage, User } from '../storage/storage.ts'
 
@@ -8,8 +9,10 @@ export interface Sessions {
   readonly guest: (device: string | null, now: number) => Promise<{ readonly known: Known; readonly token: string }>
   /** Somebody has proved who they are: a session of theirs, under a new token. */
   readonly begin: (user: UserId, device: string | null, now: number) => Promise<Begun>
-  /** Whose token it is; `null` if it is none, or has ended. Using a session keeps it from ending. */
+  /** Whose token it is; `null` if it is no person's, or has ended. Using a session keeps it from ending. */
   readonly userOf: (token: string, now: number) => Promise<Extended | null>
+  /** The same for the token of a program: neither is good for the other. */
+  readonly programOf: (token: string, now: number) => Promise<Known | null>
   /** Something about a user has changed, here or on another node: they are read again when they ask next. */
   readonly forget: (user: UserId) => void
 }
@@ -73,6 +76,29 @@ export function sessionsIn(
     if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest)
   }
 
+  async function knownBy(token: string, now: number): Promise<Extended | null> {
+    const hash = hashOfToken(token)
+    const before = remembered.get(hash)
+    if (before !== undefined && now < before.readAt + BELIEVED) {
+      remember(before)
+      return { ...before.known, extended: false }
+    }
+    const forgottenBefore = forgotten
+    const found = await storage.userOfSession(hash, now)
+    if (found === null) {
+      remembered.delete(hash)
+      return null
+    }
+    const known: Known = { ...found, session: hash }
+    const extended = before === undefined || now >= before.extendedAt + EXTENDED_FOR
+    if (extended) await storage.extendSession(hash, now, now + SESSION_LIFETIME)
+    // Somebody of whom something changed meanwhile may have been read as they were before.
+    if (forgotten === forgottenBefore) {
+      remember({ known, readAt: now, extendedAt: extended ? now : before.extendedAt })
+    }
+    return { ...known, extended }
+  }
+
   return {
     guest: async (device, now) => {
       const user = newGuest()
@@ -88,37 +114,33 @@ export function sessionsIn(
       return { token, session: session.tokenHash }
     },
     userOf: async (token, now) => {
-      if (!TOKEN.test(token)) return null
-      const hash = hashOf(token)
-      const before = remembered.get(hash)
-      if (before !== undefined && now < before.readAt + BELIEVED) {
-        remember(before)
-        return { ...before.known, extended: false }
-      }
-      const forgottenBefore = forgotten
-      const found = await storage.userOfSession(hash, now)
-      if (found === null) {
-        remembered.delete(hash)
-        return null
-      }
-      const known: Known = { ...found, session: hash }
-      const extended = before === undefined || now >= before.extendedAt + EXTENDED_FOR
-      if (extended) await storage.extendSession(hash, now, now + SESSION_LIFETIME)
-      // Somebody of whom something changed meanwhile may have been read as they were before.
-      if (forgotten === forgottenBefore) {
-        remember({ known, readAt: now, extendedAt: extended ? now : before.extendedAt })
-      }
-      return { ...known, extended }
+      const known = TOKEN.test(token) ? await knownBy(token, now) : null
+      return known?.user.owner === null ? known : null
+    },
+    programOf: async (token, now) => {
+      const known = isProgramToken(token) ? await knownBy(token, now) : null
+      return (known?.user.owner ?? null) === null ? null : known
     },
     forget: (user) => {
       forgotten += 1
-      for (const [hash, { known }] of remembered) if (known.user.id === user) remembered.delete(hash)
+      for (const [hash, { known }] of remembered) {
+        // What holds against an owner holds against their programs.
+        if (known.user.id === user || known.user.owner === user) remembered.delete(hash)
+      }
     },
   }
 }
 
 function newGuest(): User {
-  return { id: randomUUID(), name: null, portrait: null, hasAccount: false, mutedUntil: null, bannedUntil: null }
+  return {
+    id: randomUUID(),
+    name: null,
+    portrait: null,
+    hasAccount: false,
+    owner: null,
+    mutedUntil: null,
+    bannedUntil: null,
+  }
 }
 
 function newSession(
@@ -127,10 +149,11 @@ function newSession(
   now: number,
 ): { readonly token: string; readonly session: NewSession } {
   const token = randomBytes(32).toString('base64url')
-  const session = { tokenHash: hashOf(token), device, begunAt: now, signedInAt, endsAt: now + SESSION_LIFETIME }
+  const session = { tokenHash: hashOfToken(token), device, begunAt: now, signedInAt, endsAt: now + SESSION_LIFETIME }
   return { token, session }
 }
 
-function hashOf(token: string): string {
+/** What is kept of a token. */
+export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

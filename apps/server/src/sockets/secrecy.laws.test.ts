@@ -10,8 +10,10 @@ import * as fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { counted, stackedDealer } from '../testing/dealer.ts'
 import { chanceNamed } from '../testing/pageChance.ts'
+import { accountHolder } from '../testing/accountHolder.ts'
 import { person } from '../testing/person.ts'
 import type { Person, Window } from '../testing/person.ts'
+import { asPerson, programOf } from '../testing/program.ts'
 import { openStage } from '../testing/stage.ts'
 import { at, gameOfPeople } from '../testing/tableOf.ts'
 import { twins } from '../testing/twins.ts'
@@ -41,6 +43,7 @@ const WAYS = [
   'another’s seat moves',
   'time-out',
   'rematch',
+  'program',
 ] as const
 
 type Way = (typeof WAYS)[number]
@@ -55,6 +58,8 @@ interface Recipe {
   readonly mysteryHand: boolean
   /** Whether the game goes to its end, and on to the next. */
   readonly whole: boolean
+  /** Whether the viewer is a bot from outside. */
+  readonly program: boolean
 }
 
 /** Longer than a table waits for a page that does not give its chance away. */
@@ -70,13 +75,16 @@ const anyRecipe: fc.Arbitrary<Recipe> = fc.record({
   openMoney: fc.boolean(),
   mysteryHand: fc.boolean(),
   whole: fc.constant(false),
+  program: fc.constant(false),
 })
 
 /** Besides those by chance, so that nothing is left to it. */
 const ALWAYS: readonly Recipe[] = [
-  { seed: 5, seats: 3, viewer: 1, pace: 'live', openMoney: false, mysteryHand: true, whole: false },
-  { seed: 6, seats: 3, viewer: 3, pace: 'live', openMoney: false, mysteryHand: false, whole: false },
-  { seed: 7, seats: 3, viewer: 0, pace: 'untimed', openMoney: false, mysteryHand: false, whole: true },
+  { seed: 5, seats: 3, viewer: 1, pace: 'live', openMoney: false, mysteryHand: true, whole: false, program: false },
+  { seed: 6, seats: 3, viewer: 3, pace: 'live', openMoney: false, mysteryHand: false, whole: false, program: false },
+  { seed: 7, seats: 3, viewer: 0, pace: 'untimed', openMoney: false, mysteryHand: false, whole: true, program: false },
+  { seed: 8, seats: 3, viewer: 1, pace: 'live', openMoney: false, mysteryHand: false, whole: false, program: true },
+  { seed: 9, seats: 3, viewer: 1, pace: 'untimed', openMoney: false, mysteryHand: false, whole: true, program: true },
 ]
 
 describe('laws of secrecy over sockets', () => {
@@ -133,7 +141,7 @@ interface Run {
 
 /** All that the viewer is told while the scripts are played: by window, then over HTTP. */
 async function told({ recipe, viewer, scripts, which, met }: Run): Promise<readonly (readonly string[])[]> {
-  const { pace, seats, openMoney, mysteryHand, whole } = recipe
+  const { pace, seats, openMoney, mysteryHand, whole, program } = recipe
   let expected: Action | null = null
   const stage = await openStage(
     counted(),
@@ -149,7 +157,12 @@ async function told({ recipe, viewer, scripts, which, met }: Run): Promise<reado
   const random = quickRandom(recipe.seed + 2)
   try {
     const variants = { mysteryHand: mysteryHand && seats === 3, splitDouble: false, openMoney }
-    const table = await gameOfPeople(server, seats, { pace, variants })
+    const comes = async (name: string, chair: number): Promise<Person> => {
+      if (!program || chair !== viewer) return person(server.origin, name)
+      met.add('program')
+      return asPerson(await programOf(server.origin, (await accountHolder(server.origin, 'Owner')).holder, name))
+    }
+    const table = await gameOfPeople(server, seats, { pace, variants }, [], comes)
     await stage.settled()
     let { code } = table
     const people = [...table.people]
@@ -234,7 +247,7 @@ async function told({ recipe, viewer, scripts, which, met }: Run): Promise<reado
       const { decision } = await stage.tableAt(code)
       const seat = viewer ?? 0
       const another = anotherSeat()
-      const way = WAYS[random(WAYS.length - 2)] ?? 'resync'
+      const way = WAYS[random(WAYS.length - 3)] ?? 'resync'
       // An order can be given at some moments only, and some plans would act at once.
       if (way !== 'another’s order' && way !== 'another’s plan') met.add(way)
       switch (way) {
@@ -252,6 +265,8 @@ async function told({ recipe, viewer, scripts, which, met }: Run): Promise<reado
           return comeBack(another)
         case 'spectator':
         case 'display': {
+          // Programs do not watch.
+          if (program) return undefined
           const window = await looker().connect(code, 'display')
           await window.until(() => window.screen() !== null)
           eyes.push(window)
@@ -273,11 +288,12 @@ async function told({ recipe, viewer, scripts, which, met }: Run): Promise<reado
         case 'transcript':
           return ask(`/api/tables/${code}/transcript`)
         case 'seat move':
-          return viewer === null ? undefined : moveSeat(viewer)
+          return viewer === null || program ? undefined : moveSeat(viewer)
         case 'another’s seat moves':
           return moveSeat(another)
         case 'time-out':
         case 'rematch':
+        case 'program':
         // They come with the script.
       }
     }

@@ -5,6 +5,7 @@ import { commandSchema } from '@modern-art/protocol/schemas'
 import { Server } from 'socket.io'
 import type { DefaultEventsMap, Socket } from 'socket.io'
 import { refuse } from '../refusal.ts'
+import { bearerIn, hasTokenInAddress } from '../people/bearer.ts'
 import type { LimitKind } from '../people/limits.ts'
 import { isOurOrigin } from '../people/origins.ts'
 import type { UserId } from '../parties/partyRecord.ts'
@@ -14,7 +15,7 @@ import { judgeHandshake } from './gate.ts'
 import type { Entry, GateParts } from './gate.ts'
 
 export interface SocketParts extends GateParts {
-  readonly storage: Pick<PeopleStorage, 'userOfSession' | 'openSessions'>
+  readonly storage: Pick<PeopleStorage, 'userOfSession' | 'extendSession' | 'openSessions'>
   /** Origins whose pages are let in besides our own. */
   readonly origins: readonly string[]
   /** The address that asks, as far as the server can know. */
@@ -26,11 +27,13 @@ type TableSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, 
 
 /** One user may have so many windows open. */
 const MOST_SOCKETS_OF_A_USER = 30
+/** A program has one a table, and another for a moment when it comes back. */
+const MOST_SOCKETS_OF_A_PROGRAM = 8
 /** A page that lets so many frames wait is not there any more. */
 const MOST_FRAMES_WAITING = 256
 
 export interface Sockets {
-  /** Closes the sockets of sessions that have ended: those of one user, or of all (`null`). */
+  /** Closes the sockets of sessions that have ended: those of one user and their programs, or of all (`null`). */
   readonly closeEnded: (user: UserId | null) => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -44,7 +47,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
     maxHttpBufferSize: LARGEST_MESSAGE,
     perMessageDeflate: false,
     // CORS does not guard sockets.
-    allowRequest: (request, decide) => decide(null, isOurOrigin(request.headers, parts.origins)),
+    allowRequest: (request, decide) => decide(null, mayAsk(request, parts.origins)),
     pingInterval: 10_000,
     pingTimeout: 10_000,
     connectTimeout: 10_000,
@@ -62,11 +65,14 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
 
   const whyNot = async (socket: TableSocket): Promise<WireError | null> => {
     try {
-      const judged = await judgeHandshake(socket.handshake.auth, parts.addressOf(socket.request), parts)
+      const { request } = socket
+      const asker = { address: parts.addressOf(request), token: bearerIn(request.headers) }
+      const judged = await judgeHandshake(socket.handshake.auth, asker, parts)
       if (!judged.ok) return judged.error
       socket.data.entry = judged.entry
       const sockets = socketsOf.get(judged.entry.user.id) ?? 0
-      return sockets < MOST_SOCKETS_OF_A_USER ? null : refuse('too_many', 'too many windows are open').error
+      const most = judged.entry.user.owner === null ? MOST_SOCKETS_OF_A_USER : MOST_SOCKETS_OF_A_PROGRAM
+      return sockets < most ? null : refuse('too_many', 'too many windows are open').error
     } catch (error) {
       failed('a handshake', error)
       return refuse('failed', 'the server failed').error
@@ -82,7 +88,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
 
     const hear = async (said: unknown): Promise<void> => {
       const command = commandSchema.safeParse(said)
-      const kind = command.success ? limitOf(command.data.type) : 'command'
+      const kind = limitOf(command.success ? command.data.type : null, user.owner !== null)
       if (!(await limits.allow(kind, user.id))) answer(idIn(said), refuse('too_fast', 'too much at once').error)
       else if (command.success) table.hear(connection, command.data)
       else answer(idIn(said), refuse('bad_message', 'this is no command').error)
@@ -116,7 +122,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
   return {
     closeEnded: async (user) => {
       const sockets = [...io.sockets.sockets.values()].filter(
-        ({ data }) => user === null || data.entry.user.id === user,
+        ({ data }) => user === null || data.entry.user.id === user || data.entry.user.owner === user,
       )
       const sessions = new Set(sockets.map(({ data }) => data.entry.session))
       const open = new Set(await parts.storage.openSessions([...sessions], now()))
@@ -148,8 +154,15 @@ function connectionOf(socket: TableSocket, { user, as }: Entry, since: number): 
   }
 }
 
-/** As what a command counts. */
-function limitOf(type: CommandType): LimitKind {
+/** A page of ours, or a program, which names its token where no browser lets a page name anything. */
+function mayAsk({ headers, url = '' }: IncomingMessage, origins: readonly string[]): boolean {
+  if (hasTokenInAddress(url)) return false
+  return isOurOrigin(headers, origins) || (headers.origin === undefined && bearerIn(headers) !== null)
+}
+
+/** As what a command counts; `null` is none. */
+function limitOf(type: CommandType | null, isProgram: boolean): LimitKind {
+  if (isProgram) return type === 'resync' ? 'program_resync' : 'program_command'
   if (type === 'resync') return type
   return type === 'say' || type === 'call' ? 'talk' : 'command'
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { ANONYMOUS } from '../parties/anonymous.ts'
 import type { UserId } from '../parties/partyRecord.ts'
@@ -10,6 +10,7 @@ import {
   accounts,
   oneTimeTokens,
   passkeys,
+  programs,
   providerIdentities,
   recoveryCodes,
   reports,
@@ -126,7 +127,9 @@ export function accountStorage(database: Database): AccountStorage {
     },
     removeUser: (user) =>
       database.transaction(async (transaction) => {
-        await transaction.delete(sessions).where(eq(sessions.user, user))
+        const owned = transaction.select({ id: programs.user }).from(programs).where(eq(programs.owner, user))
+        await transaction.delete(sessions).where(or(eq(sessions.user, user), inArray(sessions.user, owned)))
+        await transaction.delete(users).where(inArray(users.id, owned))
         await transaction.update(reports).set({ reporterName: ANONYMOUS }).where(eq(reports.reporter, user))
         await transaction.delete(users).where(eq(users.id, user))
       }),

@@ -41,7 +41,7 @@ export interface AccountStorage {
   readonly takeToken: (tokenHash: string, purpose: string, now: number) => Promise<unknown>
   /** Whatever tokens for a purpose a user still has work no longer. */
   readonly endTokens: (user: UserId, purpose: string) => Promise<void>
-  /** Removes a user with all ways to sign in, all sessions and the account. */
+  /** Removes a user with all ways to sign in, all sessions, the account, and all programs of theirs. */
   readonly removeUser: (user: UserId) => Promise<void>
 }
 

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { SanctionKind } from '@modern-art/protocol'
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
-import { accounts, sanctions, secrets, sessions, users } from './schema.ts'
+import { accounts, programs, sanctions, secrets, sessions, users } from './schema.ts'
 import type { NewSession, PeopleStorage, User } from './storage.ts'
 
 /** As many as no one can guess. */
@@ -15,13 +16,19 @@ const USER = {
   name: users.name,
   portrait: users.portrait,
   hasAccount: sql<boolean>`${accounts.user} is not null`,
+  owner: ownerOf(users.id).mapWith((owner: string | null) => owner),
   mutedUntil: sanctionedUntil('mute'),
   bannedUntil: sanctionedUntil('ban'),
 }
 
+/** Whose program a user is; null for people. */
+function ownerOf(user: AnyPgColumn): SQL<string | null> {
+  return sql`(select ${programs.owner} from ${programs} where ${programs.user} = ${user})`
+}
+
 /** Until when a sanction of this kind holds, be it over by now. */
 function sanctionedUntil(kind: SanctionKind): SQL<number | null> {
-  const latest = sql`(select max(${sanctions.endsAt}) from ${sanctions} where ${sanctions.user} = ${users.id} and ${sanctions.kind} = ${kind})`
+  const latest = sql`(select max(${sanctions.endsAt}) from ${sanctions} where ${sanctions.user} in (${users.id}, ${ownerOf(users.id)}) and ${sanctions.kind} = ${kind})`
   return latest.mapWith((value: string | number | null) => (value === null ? null : Number(value)))
 }
 
@@ -97,7 +104,7 @@ export function peopleStorage(database: Database): PeopleStorage {
           and(
             inArray(sessions.tokenHash, [...tokenHashes]),
             gt(sessions.endsAt, now),
-            sql`not exists (select from ${sanctions} where ${sanctions.user} = ${sessions.user} and ${sanctions.kind} = 'ban' and ${sanctions.endsAt} > ${now})`,
+            sql`not exists (select from ${sanctions} where ${sanctions.user} in (${sessions.user}, ${ownerOf(sessions.user)}) and ${sanctions.kind} = 'ban' and ${sanctions.endsAt} > ${now})`,
           ),
         )
       return rows.map(({ tokenHash }) => tokenHash)

@@ -86,6 +86,25 @@ export const accounts = pgTable(
   (account) => [uniqueIndex('accounts_by_password').on(account.emailKey, account.passwordHash)],
 )
 
+/** Bots from outside, and whose they are. */
+export const programs = pgTable(
+  'programs',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    user: text('user_id')
+      .$type<UserId>()
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    owner: text('owner_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => accounts.user, { onDelete: 'cascade' }),
+    madeAt: milliseconds('made_at').notNull(),
+  },
+  (program) => [index('programs_by_owner').on(program.owner)],
+)
+
 const ofAccount = () =>
   text('user_id')
     .$type<UserId>()

@@ -5,6 +5,7 @@ import { noticeStorage } from './noticeStorage.ts'
 import { peopleStorage } from './peopleStorage.ts'
 import { queueStorage } from './queueStorage.ts'
 import { ratingStorage } from './ratingStorage.ts'
+import { programStorage } from './programStorage.ts'
 import { safetyStorage } from './safetyStorage.ts'
 import type { Storage } from './storage.ts'
 import { tableStorage } from './tableStorage.ts'
@@ -18,6 +19,7 @@ export function sqlStorage(database: Database, end: () => Promise<void>): Storag
   return {
     ...peopleStorage(database),
     ...accountStorage(database),
+    ...programStorage(database),
     ...safetyStorage(database),
     ...tableStorage(database),
     ...log,

@@ -5,6 +5,7 @@ import { describeLog } from './log.contract.ts'
 import { describeNotices } from './notices.contract.ts'
 import { describePeople } from './people.contract.ts'
 import { describeQueue } from './queue.contract.ts'
+import { describePrograms } from './programs.contract.ts'
 import type { Storage } from './storage.ts'
 import { describeRatings } from './ratings.contract.ts'
 import { describeSafety } from './safety.contract.ts'
@@ -27,6 +28,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
 
     describePeople(storage)
     describeAccounts(storage)
+    describePrograms(storage)
     describeSafety(storage)
     describeTables(storage)
     describeLog(storage)

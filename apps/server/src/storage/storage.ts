@@ -5,6 +5,7 @@ import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import type { QueueRecord } from '../quickMatch/queueRecord.ts'
 import type { AccountStorage } from './accounts.ts'
 import type { NoticeStorage } from './notices.ts'
+import type { ProgramStorage } from './programs.ts'
 import type { RatingStorage } from './ratings.ts'
 import type { SafetyStorage } from './safety.ts'
 
@@ -16,6 +17,7 @@ export interface Storage
   extends
     PeopleStorage,
     AccountStorage,
+    ProgramStorage,
     SafetyStorage,
     TableStorage,
     LogStorage,
@@ -36,7 +38,9 @@ export interface User {
   readonly portrait: number | null
   /** Whether the person can sign in on another device; a guest cannot. */
   readonly hasAccount: boolean
-  /** Until when the person says nothing at tables, and until when they come to none; `null` for those who are free to. */
+  /** Whose program it is; `null` for people. */
+  readonly owner: UserId | null
+  /** Until when the person says nothing at tables, and until when they come to none; `null` for those who are free to. What holds against an owner holds against their programs. */
   readonly mutedUntil: number | null
   readonly bannedUntil: number | null
 }
@@ -58,7 +62,7 @@ export interface PeopleStorage {
   readonly extendSession: (tokenHash: string, seenAt: number, endsAt: number) => Promise<void>
   /** A user's sessions that have not ended by now, the latest seen first. */
   readonly sessionsOf: (user: UserId, now: number) => Promise<readonly Session[]>
-  /** Those of these sessions that have not ended by now, and whose people are not banned. */
+  /** Those of these sessions that have not ended by now, and whose people are not banned, nor the owners of programs. */
   readonly openSessions: (tokenHashes: readonly string[], now: number) => Promise<readonly string[]>
   /** Ends a session of a user; `false` if this user has no such session. */
   readonly endSession: (user: UserId, tokenHash: string) => Promise<boolean>
@@ -172,8 +176,9 @@ export interface TableStorage {
   /** Removes those of these tables that still wait, and at which nothing has changed since before then. */
   readonly removeWaiting: (codes: readonly string[], then: number) => Promise<void>
   /**
-   * Removes what nobody will ask for again: sessions, tokens and links that have ended by now, users without a session, an account or a chair,
-   * notices of ended games that were told, and nodes without a game that were last known to live before `silentSince`.
+   * Removes what nobody will ask for again: sessions, tokens and links that have ended by now, users without a session, an
+   * account, an owner or a chair, notices of ended games that were told, and nodes without a game that were last known to
+   * live before `silentSince`.
    */
   readonly tidy: (now: number, silentSince: number) => Promise<void>
 }

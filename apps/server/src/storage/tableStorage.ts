@@ -19,7 +19,18 @@ import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import { ANONYMOUS } from '../parties/anonymous.ts'
 import { rowsOf } from './database.ts'
 import type { Database } from './database.ts'
-import { accounts, nodes, notices, oneTimeTokens, said, seatLinks, sessions, tables, users } from './schema.ts'
+import {
+  accounts,
+  nodes,
+  notices,
+  oneTimeTokens,
+  programs,
+  said,
+  seatLinks,
+  sessions,
+  tables,
+  users,
+} from './schema.ts'
 import type { GameOpening, NewTable, PartyChange, StoredTable, TableStorage } from './storage.ts'
 
 function calledOtherwise(game: GameOpening, chair: number, name: string): GameOpening {
@@ -172,6 +183,7 @@ export function tableStorage(database: Database): TableStorage {
           and(
             sql`not exists (select from ${sessions} where ${sessions.user} = ${users.id})`,
             sql`not exists (select from ${accounts} where ${accounts.user} = ${users.id})`,
+            sql`not exists (select from ${programs} where ${programs.user} = ${users.id})`,
             sql`not exists (select from ${tables} where ${tables.members} @> array[${users.id}])`,
           ),
         )

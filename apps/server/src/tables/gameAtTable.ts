@@ -4,6 +4,7 @@ import { welcomeFor } from '@modern-art/table'
 import type { StopReason, Table } from '@modern-art/table'
 import type { Message, Occupant, Result } from '@modern-art/table/contract'
 import { restsAlone } from '../parties/paces.ts'
+import { isProgram } from '../parties/partyRecord.ts'
 import type { PartyRecord } from '../parties/partyRecord.ts'
 import { refuse } from '../refusal.ts'
 import { audienceOf } from './audience.ts'
@@ -107,7 +108,7 @@ export function gameAtTable(around: TableAround): GameAtTable {
       const occupant = game.table().occupants[seat]
       if (occupant?.kind === 'person' && !occupant.present) game.put({ type: 'joined', seat })
     }
-    if (own.length > 0 && game.table().paused) game.put({ type: 'resumed' })
+    if (own.some(({ seat }) => !isProgramAt(seat)) && game.table().paused) game.put({ type: 'resumed' })
   }
 
   const wokenElsewhere = (): void => {
@@ -144,6 +145,11 @@ export function gameAtTable(around: TableAround): GameAtTable {
     return present ? 'joined' : 'left'
   }
 
+  const isProgramAt = (seat: Seat): boolean => {
+    const chair = party().chairs[seat]
+    return chair !== undefined && isProgram(chair)
+  }
+
   const attend = (): void => {
     if (game === null || isOver(game.table())) return
     const { occupants } = game.table()
@@ -152,7 +158,8 @@ export function gameAtTable(around: TableAround): GameAtTable {
       if (type !== null) game.put({ type, seat })
     }
     if (!restsAlone(party().settings.pace)) return
-    const isAlone = occupants.every((occupant, seat) => !isThere(seat, occupant))
+    // Programs alone do not keep a game going.
+    const isAlone = occupants.every((occupant, seat) => !isThere(seat, occupant) || isProgramAt(seat))
     if (isAlone !== game.table().paused) game.put({ type: isAlone ? 'paused' : 'resumed' })
   }
 

@@ -1,16 +1,18 @@
 import type { Random } from '@modern-art/engine'
-import type { Command, GoodbyeReason, WireError } from '@modern-art/protocol'
+import type { Command, GoodbyeReason, Stage, WireError } from '@modern-art/protocol'
 import type { StopReason } from '@modern-art/table'
+import { whyNoProgram } from '../parties/changeParty.ts'
 import type { Dealer } from '../parties/dealer.ts'
+import { stageForChanges } from '../parties/dealing.ts'
 import { isDone } from '../parties/done.ts'
 import { partyFor } from '../parties/partyFor.ts'
 import { namesOf } from '../parties/namesOf.ts'
 import { chairOf } from '../parties/partyRecord.ts'
-import type { UserId } from '../parties/partyRecord.ts'
+import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import { allWantMore } from '../parties/playAgain.ts'
 import { refuse } from '../refusal.ts'
 import type { Refused } from '../refusal.ts'
-import type { StoredTable } from '../storage/storage.ts'
+import type { StoredTable, User } from '../storage/storage.ts'
 import { answeringOf } from './answering.ts'
 import type { Job } from './answering.ts'
 import { attendanceOf } from './attendance.ts'
@@ -46,7 +48,7 @@ export interface TableHost extends GameHost {
 /** A table that this node runs: its party, its talk and its game, for whoever is connected here. */
 export interface LiveTable {
   /** Why somebody may not come in; `null` if they may. */
-  readonly whyNotEnter: (user: UserId, as: Connection['as']) => WireError | null
+  readonly whyNotEnter: (user: User, as: Connection['as']) => WireError | null
   /** Lets a connection in, or says why not. */
   readonly admit: (connection: Connection) => WireError | null
   /** A connection is gone. */
@@ -54,6 +56,8 @@ export interface LiveTable {
   /** Every command is answered, once; a game answers its own. */
   readonly hear: (connection: Connection, command: Command) => void
   readonly moveSeat: (from: UserId, to: UserId) => Promise<Refused | null>
+  /** A user gives up their chair, if they have one: `leave` without a command. */
+  readonly standUp: (user: UserId) => Promise<unknown>
   /** Another node may have done something. */
   readonly refresh: () => Promise<void>
   /** Lets the game know who is on vacation, and waits until that is kept. */
@@ -67,6 +71,9 @@ export interface LiveTable {
 
 /** Somebody whose account was deleted a moment ago. */
 const GONE = refuse('not_signed_in', 'this person is known no more')
+
+/** A program plays at so many tables that are not over. */
+const MOST_TABLES = 4
 
 /** A host who is away for so long hands the table on, in milliseconds. */
 const HOST_IS_AWAITED = 30_000
@@ -176,7 +183,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
       // Whoever no longer has the seat from which they see the game sees no more of it.
       else if (guest.seenFrom !== null && guest.seenFrom.seat !== guest.chair() && guest !== leaving) {
         dismiss(guest, 'seat_moved')
-      } else if (guest !== leaving && whyNotEnter(guest.connection.user.id, guest.connection.as) !== null) {
+      } else if (guest !== leaving && whyNotEnter(guest.connection.user, guest.connection.as) !== null) {
         // They came before the game began, at a table where nobody may watch it: the door tells them why.
         guests.remove(guest)
         guest.connection.close()
@@ -221,17 +228,18 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     await attendance.leave()
   }
 
-  const whyNotEnter = (user: UserId, as: Connection['as']): WireError | null => {
+  const whyNotEnter = ({ id: user, owner }: User, as: Connection['as']): WireError | null => {
     const { party, stage } = stored
     if (isClosed) return refuse('stopped', 'the table has stopped').error
     if (party.removed.includes(user)) return refuse('removed', 'the host has removed this person').error
     const plays = as === 'player' && chairOf(party, user) !== null
+    if (owner !== null && !plays) return whyNoProgramComes(party, stage, as)?.error ?? null
     if (plays || stage === 'waiting' || party.settings.spectators) return null
     return refuse('no_spectators', 'this table lets nobody watch').error
   }
 
   const admit = (connection: Connection): WireError | null => {
-    const error = whyNotEnter(connection.user.id, connection.as)
+    const error = whyNotEnter(connection.user, connection.as)
     if (error !== null) return error
     const guest = guests.add(connection)
     const chair = guest.chair()
@@ -255,6 +263,9 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     // Somebody may have said who they are since they came in.
     const known = await storage.findUser(user.id)
     if (known === null) return GONE
+    if (known.owner !== null && guest.chair() === null && (await storage.countUnfinished(user.id)) >= MOST_TABLES) {
+      return refuse('too_many', 'this program plays at many tables')
+    }
     const refused = await desk.change(known, command)
     const chair = refused === null ? guest.chair() : null
     // Of all windows in which they looked on, the one in which they sat down plays.
@@ -276,7 +287,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     if (guest === null) return
     // Whoever has left, and asks for it again, is told that they have.
     const isAgain = isDone(stored.party, commandKey(connection.user.id, command.id))
-    const refusal = isAgain ? null : whyNot(command, guest.chair(), stored, game.isOpen())
+    const refusal = isAgain ? null : whyNot(command, guest, stored, game.isOpen())
     if (refusal !== null) return answer(guest, command.id, refusal)
     const later = (job: Job): void => void inTurn(() => fulfil(guest, command, job))
     const done = (): void => answer(guest, command.id, { ok: true })
@@ -315,7 +326,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
         return later(async () => {
           // The chair may be gone by the time that it is this one's turn, and the table may be open.
           const speaker = guest.chair()
-          const tooLate = whyNot(command, speaker, stored, game.isOpen())
+          const tooLate = whyNot(command, guest, stored, game.isOpen())
           if (tooLate !== null || speaker === null) return tooLate
           // A moderator may have decided so since they came in.
           const known = await storage.findUser(user.id)
@@ -372,6 +383,10 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
         // Whoever asked is told of a failure, too.
         void inTurn(() => desk.moveSeat(from, to).then(resolve, reject))
       }),
+    standUp: (user) =>
+      new Promise((resolve, reject) => {
+        void inTurn(() => desk.standUp(user).then(resolve, reject))
+      }),
     // Each hint is a reason to look, and many come at once.
     refresh: oneWaiting(inTurn, refresh),
     lookForVacations: game.lookForVacations,
@@ -379,6 +394,14 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     isIdle: () => guests.all().length === 0 && game.isQuiet(),
     close,
   }
+}
+
+/** A program comes to play, and for nothing else; `null` if it may. */
+function whyNoProgramComes(party: PartyRecord, stage: Stage, as: Connection['as']): Refused | null {
+  if (as === 'display' || stageForChanges(party, stage) !== 'waiting') {
+    return refuse('not_for_programs', 'programs do not watch')
+  }
+  return whyNoProgram(party)
 }
 
 /** A display is a screen in a room, not one more person. */

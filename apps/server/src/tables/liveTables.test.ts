@@ -81,6 +81,6 @@ describe('tables that close', () => {
     await expect(tooLate).rejects.toThrow('closed')
     const table = await finding
     await closing
-    expect(table?.whyNotEnter('anybody', 'player')).toMatchObject({ code: 'stopped' })
+    expect(table?.whyNotEnter(somebody(), 'player')).toMatchObject({ code: 'stopped' })
   })
 })

@@ -30,6 +30,8 @@ export interface LiveTables {
   ) => Promise<{ readonly ok: true; readonly code: string } | { readonly ok: false; readonly error: WireError }>
   /** All seats of one user are another's from now on, but at tables where that cannot be. */
   readonly bringSeats: (from: UserId, to: UserId) => Promise<void>
+  /** A user gives up all chairs at tables that are not over. */
+  readonly standUp: (user: UserId) => Promise<void>
   /** Nothing at any table names the user any more. */
   readonly forgetUser: (user: UserId) => Promise<void>
   /** The chairs of a table whose people are connected, to whichever node. */
@@ -184,6 +186,12 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
       for (const { code } of await storage.tablesOf(from, MOST_TABLES_TOLD)) {
         // oxlint-disable-next-line no-await-in-loop -- a person has few tables, and each is changed in its turn
         await atTable(code, (table) => table.moveSeat(from, to))
+      }
+    },
+    standUp: async (user) => {
+      for (const { code, stage } of await storage.tablesOf(user, MOST_TABLES_TOLD)) {
+        // oxlint-disable-next-line no-await-in-loop -- it has few tables, and each is changed in its turn
+        if (stage !== 'finished') await atTable(code, (table) => table.standUp(user))
       }
     },
     forgetUser: async (user) => {

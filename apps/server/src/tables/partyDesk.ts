@@ -2,7 +2,7 @@ import type { Random } from '@modern-art/engine'
 import { newTableCode } from '@modern-art/protocol'
 import type { Command } from '@modern-art/protocol'
 import { beginGame, filled } from '../parties/beginGame.ts'
-import { changeParty, handOnFromAbsent, moveSeat } from '../parties/changeParty.ts'
+import { changeParty, handOnFromAbsent, leave, moveSeat } from '../parties/changeParty.ts'
 import type { PartyCommand } from '../parties/changeParty.ts'
 import type { Dealer } from '../parties/dealer.ts'
 import {
@@ -32,6 +32,8 @@ export interface PartyDesk {
   readonly promise: (user: User, command: Extract<Command, { type: 'promise_chance' }>) => Promise<Refused | null>
   readonly reveal: (user: User, command: Extract<Command, { type: 'reveal_chance' }>) => Promise<Refused | null>
   readonly moveSeat: (from: UserId, to: UserId) => Promise<Refused | null>
+  /** A user gives up their chair, as if they had asked for it. */
+  readonly standUp: (user: UserId) => Promise<Refused | null>
   /** The next step of a deal, if no page is awaited any more. */
   readonly goOn: () => Promise<void>
   /** Those who were to gather have been awaited for long: promises are frozen without them. */
@@ -141,6 +143,10 @@ export function partyDesk({ storage, now, random, dealer, stored, replaced, isHe
         wentOn(current, revealChance(current.party, current.stage, current.code, user.id, chance)),
       ),
     moveSeat: (from, to) => commit(null, (current) => changed(current, moveSeat(current.party, from, to))),
+    standUp: (user) =>
+      commit(null, (current) =>
+        changed(current, leave(current.party, stageForChanges(current.party, current.stage), user)),
+      ),
     start: (user, commandId) =>
       commit(commandKey(user.id, commandId), (current) => {
         const { party, stage } = current

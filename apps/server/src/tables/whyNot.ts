@@ -2,6 +2,7 @@ import type { Command, CommandType } from '@modern-art/protocol'
 import { refuse } from '../refusal.ts'
 import type { Refused } from '../refusal.ts'
 import type { StoredTable } from '../storage/storage.ts'
+import type { Guest } from './guests.ts'
 
 /** What only somebody with a chair may ask for. */
 const FOR_THE_SEATED: ReadonlySet<CommandType> = new Set([
@@ -23,6 +24,9 @@ const FOR_THE_SEATED: ReadonlySet<CommandType> = new Set([
   'say',
 ])
 
+/** A program is silent, and its seat is nobody else's. */
+const NOT_FOR_PROGRAMS: ReadonlySet<CommandType> = new Set(['call', 'say', 'move_seat'])
+
 const OF_THE_GAME: ReadonlySet<CommandType> = new Set(['act', 'order', 'plan', 'take_back', 'resync'])
 
 /**
@@ -31,11 +35,16 @@ const OF_THE_GAME: ReadonlySet<CommandType> = new Set(['act', 'order', 'plan', '
  */
 export function whyNot(
   { type }: Command,
-  chair: number | null,
+  { chair, connection }: Pick<Guest, 'chair' | 'connection'>,
   { party }: StoredTable,
   hasGame: boolean,
 ): Refused | null {
-  if (chair === null && FOR_THE_SEATED.has(type)) return refuse('not_seated', 'only somebody with a chair may do this')
+  if (connection.user.owner !== null && NOT_FOR_PROGRAMS.has(type)) {
+    return refuse('not_for_programs', 'programs say nothing, and play their own seats')
+  }
+  if (chair() === null && FOR_THE_SEATED.has(type)) {
+    return refuse('not_seated', 'only somebody with a chair may do this')
+  }
   if (!hasGame && OF_THE_GAME.has(type)) return refuse('not_playing', 'there is no game here yet')
   if (type === 'say' && party.settings.access === 'open') {
     return refuse('calls_only', 'typed text is for private tables')

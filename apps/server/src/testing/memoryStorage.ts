@@ -4,6 +4,7 @@ import type { UserId } from '../parties/partyRecord.ts'
 import type { AccountStorage } from '../storage/accounts.ts'
 import type { RatingStorage } from '../storage/ratings.ts'
 import type { NoticeStorage } from '../storage/notices.ts'
+import type { ProgramStorage } from '../storage/programs.ts'
 import type { SafetyStorage } from '../storage/safety.ts'
 import type {
   LogStorage,
@@ -27,6 +28,7 @@ export interface MemoryStorage
   extends
     PeopleStorage,
     AccountStorage,
+    ProgramStorage,
     SafetyStorage,
     VacationStorage,
     RatingStorage,
@@ -84,6 +86,9 @@ export function memoryStorage(): MemoryStorage {
     ...nobodyToBlame(),
     ...noRatings(),
     ...noNotices(),
+    addProgram: () => answer('addProgram', false),
+    programsOf: () => answer('programsOf', []),
+    allProgramsOf: () => answer('allProgramsOf', []),
     calls,
     ends: () => new Map([...sessions].map(([hash, { endsAt }]) => [hash, endsAt])),
     keptOfPeople: () => JSON.stringify([[...users], [...sessions]]),

@@ -11,6 +11,7 @@ import { ownNotices } from '../notices/ownNotices.ts'
 import { pushAddresses } from '../notices/pushAddress.ts'
 import { noLimits } from '../people/limits.ts'
 import { moderatorsOf } from '../safety/moderators.ts'
+import { programsIn } from '../people/programs.ts'
 import { sessionsIn } from '../people/sessions.ts'
 import { openTickets } from '../people/tickets.ts'
 import { vacationsIn } from '../people/vacations.ts'
@@ -70,6 +71,7 @@ export async function openApi(changes: Partial<ApiParts> = {}): Promise<OpenApi>
     limits,
     storage,
     accounts,
+    programs: programsIn({ storage, changed: sessions.forget, standUp: () => Promise.resolve(), now }),
     isModerator: moderatorsOf([], storage),
     isModerated: false,
     exportOf: () => Promise.resolve(''),

@@ -20,7 +20,7 @@ export function newCode(): string {
 }
 
 export function userNamed(id: UserId, name: string | null): User {
-  return { id, name, portrait: null, hasAccount: false, mutedUntil: null, bannedUntil: null }
+  return { id, name, portrait: null, hasAccount: false, owner: null, mutedUntil: null, bannedUntil: null }
 }
 
 export function newSession(tokenHash: string, endsAt: number): NewSession {

@@ -18,6 +18,7 @@ export async function tableOf(
   count: number,
   settings: Partial<PartySettings> = {},
   others: readonly OnlineBot[] = [],
+  comes: (name: string, chair: number) => Promise<Person> = (name) => person(origin, name),
 ): Promise<TableOfPeople> {
   const people: Person[] = []
   const windows: Window[] = []
@@ -25,7 +26,7 @@ export async function tableOf(
   for (const [chair, name] of NAMES.slice(0, count).entries()) {
     // They come one after the other, so that all is the same each time.
     // oxlint-disable-next-line no-await-in-loop
-    const each = await person(origin, name)
+    const each = await comes(name, chair)
     // oxlint-disable-next-line no-await-in-loop
     if (chair === 0) code = await each.openTable(settings, [...NAMES.slice(0, count).map(() => null), ...others])
     // oxlint-disable-next-line no-await-in-loop

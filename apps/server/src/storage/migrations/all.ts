@@ -6,9 +6,10 @@ import { m005 } from './m005_accounts.ts'
 import { m006 } from './m006_safety.ts'
 import { m007 } from './m007_turns.ts'
 import { m008 } from './m008_notices.ts'
+import { m009 } from './m009_programs.ts'
 import { m010 } from './m010_ratings.ts'
 import { m011 } from './m011_queue.ts'
 import type { Migration } from './migration.ts'
 
 /** All changes of the database since the first version, in order. */
-export const MIGRATIONS: readonly Migration[] = [m001, m002, m003, m004, m005, m006, m007, m008, m010, m011]
+export const MIGRATIONS: readonly Migration[] = [m001, m002, m003, m004, m005, m006, m007, m008, m009, m010, m011]
