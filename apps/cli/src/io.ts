@@ -9,6 +9,8 @@ export interface Io {
   readonly write: (file: string, text: string) => Promise<void>
   /** Shows a line in place of the one it showed before, and takes it away for an empty one; `null` where nobody watches. */
   readonly progress: ((line: string) => void) | null
+  /** A variable of the environment. */
+  readonly environment: (name: string) => string | undefined
   /** Columns that a line of text may take. */
   readonly width: number
   readonly colour: boolean

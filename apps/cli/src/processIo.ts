@@ -17,6 +17,7 @@ export function processIo(): Io {
     read: (file) => (file === '-' ? stdin : createReadStream(file)) as AsyncIterable<Uint8Array>,
     write: (file, text) => writeFile(file, text),
     progress: stderr.isTTY ? (line) => void stderr.write(`\r${line.slice(0, roomOn(stderr))}\u001B[K`) : null,
+    environment: (name) => process.env[name],
     // Some terminals say that they have no columns at all.
     width: stdout.isTTY && stdout.columns > 0 ? clamp(stdout.columns) : WIDTH_OF_A_PAGE,
     // Node itself looks at NO_COLOR, TERM and their like.

@@ -2,6 +2,7 @@ import { arena } from './commands/arena.ts'
 import { art } from './commands/art.ts'
 import { deal } from './commands/deal.ts'
 import { demo } from './commands/demo.ts'
+import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
 import { verify } from './commands/verify.ts'
@@ -14,7 +15,7 @@ import { readVersion } from './version.ts'
 
 type Command = (args: readonly string[], io: Io) => Promise<number>
 
-const COMMANDS: Readonly<Record<string, Command>> = { replay, verify, deal, simulate, demo, arena, art }
+const COMMANDS: Readonly<Record<string, Command>> = { replay, verify, deal, simulate, demo, arena, play, art }
 
 /** Does what the arguments ask for and resolves to the exit status. */
 export async function run(args: readonly string[], io: Io): Promise<number> {

@@ -7,6 +7,7 @@ export const USAGE = `modern-art: the auction game Modern Art on the command lin
   modern-art deal                     deal a new game, as an empty transcript
   modern-art simulate [--games N]     play random games and count what happens
   modern-art arena [--deals N]        let bots play each other and compare them
+  modern-art play --url URL --bot …   let your own bot play at a table online
   modern-art demo                     play a random game and narrate it
   modern-art art [CARD]               list all paintings, or print one, as SVG
   modern-art help | --version
@@ -19,14 +20,13 @@ simulate  --games N (1 to 10,000,000; default 1000), --json
 arena     --challenger hard --field medium (or any NAME from --list, or
           "cmd:PROGRAM"), --deals N (default 100), --samples N, --threads N,
           --time-limit MS, --json. Exit status: 1 if a bot broke the rules.
+play      --bot "cmd:PROGRAM", --table CODE; MODERN_ART_TOKEN has the token.
 art       --sheet FILE.svg (all on one sheet), --gallery FILE.html (a web page),
           --social FILE.svg, --favicon FILE.svg. FILE may be - here too.
 
-Options for the table, for every command except replay, verify and art:
+Options for the table, but for replay, verify, play and art:
   --seed TEXT          the same text gives the same game (default: random)
   --players N, --deck NAME     3 to 5 (default 4); rulebook (default) or classic
-  --mystery-hand       variant: a fourth, face-down hand for 3 players
-  --split-double       variant: both sellers of a double split its price
-  --open-money         variant: everyone's money is public
+  --mystery-hand, --split-double, --open-money    variants, as in docs/rules.md
   --names Ada,Ben,…, --starting-seat N    who plays, who begins (deal and demo)
 `

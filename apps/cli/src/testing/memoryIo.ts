@@ -14,13 +14,14 @@ interface MemoryIoOptions {
   readonly files?: Readonly<Record<string, string>>
   readonly colour?: boolean
   readonly width?: number
+  readonly environment?: Readonly<Record<string, string>>
   /** Where the lines of progress go, if somebody watches. */
   readonly progress?: (line: string) => void
 }
 
 /** Runs a command on files in memory, with a clock that goes on a second each time it is read. */
 export async function runInMemory(args: readonly string[], options: MemoryIoOptions = {}): Promise<Outcome> {
-  const { files = {}, colour = false, width = 80, progress = null } = options
+  const { files = {}, colour = false, width = 80, progress = null, environment = {} } = options
   let out = ''
   let err = ''
   let seconds = 0
@@ -41,6 +42,7 @@ export async function runInMemory(args: readonly string[], options: MemoryIoOpti
       return Promise.resolve()
     },
     progress,
+    environment: (name) => environment[name],
     width,
     colour,
     now: () => {
