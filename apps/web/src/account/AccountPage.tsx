@@ -7,6 +7,7 @@ import { useAccountWords } from '../words/accountWords.ts'
 import { useLanguage } from '../words/words.ts'
 import { NoticePanel } from '../notices/NoticePanel.tsx'
 import { BlockedList } from '../safety/BlockedList.tsx'
+import { BotsCard } from './BotsCard.tsx'
 import { DataCard } from './DataCard.tsx'
 import { DevicesCard } from './DevicesCard.tsx'
 import { OwnAccountContext } from './ownAccount.ts'
@@ -69,6 +70,7 @@ export function AccountPage({ from, isNew, onWelcomed, onDeleted, children, ...o
             <div className="account-column">
               {!isNew && <RecoveryCard />}
               <DevicesCard />
+              <BotsCard />
               <DataCard onDeleted={onDeleted} />
               <BlockedList className="panel p-4 sm:p-5" />
             </div>

@@ -117,6 +117,7 @@ function About({ chair, own, hosts }: AboutProps): ReactNode {
   // Nobody waits for the host to be ready: it is the host who starts.
   const isReady = chair.ready && !hosts
   const facts = [
+    ...(chair.program ? [room.bot] : []),
     ...(own ? [room.you] : []),
     ...(hosts ? [room.host] : []),
     ...(chair.here ? [] : [words.awayRole]),

@@ -2,6 +2,7 @@ import { formatTableCode } from '@modern-art/protocol'
 import type { Party } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
+import { ProgramMark } from '../seats/ProgramMark.tsx'
 import { useWords } from '../words/words.ts'
 import { CodeLetters } from './CodeLetters.tsx'
 import { ChairFace } from './Faces.tsx'
@@ -81,7 +82,10 @@ function DisplayLobby({ party, link, typed, isOnlyHere, note }: DisplayFrameProp
             // oxlint-disable-next-line react/no-array-index-key
             <li key={seat} data-kind={chair.kind}>
               <ChairFace chair={chair} seat={seat} className="display-face" />
-              <span className="display-name">{chair.kind === 'free' ? room.freeSeatOpen : chair.name}</span>
+              <span className="display-name">
+                {chair.kind === 'free' ? room.freeSeatOpen : chair.name}
+                {chair.kind === 'person' && chair.program && <ProgramMark />}
+              </span>
               {chair.kind === 'person' && chair.ready && (
                 <span className="display-ready">
                   ✓ <span className="sr-only">{room.ready}</span>

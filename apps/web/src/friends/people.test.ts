@@ -3,7 +3,14 @@ import type { Chair } from '@modern-art/protocol'
 import { expect, it } from 'vitest'
 import { freeChairs, hostName, isBeingDealt, namesWhere } from './people.ts'
 
-const person = (name: string, ready: boolean): Chair => ({ kind: 'person', name, portrait: null, here: true, ready })
+const person = (name: string, ready: boolean): Chair => ({
+  kind: 'person',
+  name,
+  program: false,
+  portrait: null,
+  here: true,
+  ready,
+})
 
 it('a party knows its host, its free seats and its people', () => {
   const chairs: readonly Chair[] = [

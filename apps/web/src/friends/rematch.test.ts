@@ -5,6 +5,7 @@ import { rematchOf } from './rematch.ts'
 const person = (name: string, ready: boolean, here = true): Chair => ({
   kind: 'person',
   name,
+  program: false,
   portrait: null,
   here,
   ready,
@@ -22,6 +23,11 @@ describe('playing again', () => {
   it('waits for the people who are still there', () => {
     expect(rematchOf({ chairs }, 0)).toEqual({ wants: true, others: ['Dora'], waitsFor: ['Ben'] })
     expect(rematchOf({ chairs }, 1)).toEqual({ wants: false, others: ['Ana', 'Dora'], waitsFor: [] })
+  })
+
+  it('waits for no bot from outside', () => {
+    const magpie = { ...person('Magpie', false), program: true } as Chair
+    expect(rematchOf({ chairs: [person('Ana', true), magpie] }, 0)).toMatchObject({ waitsFor: [] })
   })
 
   it('can be watched by somebody without a chair', () => {

@@ -16,6 +16,7 @@ export function rematchOf(party: Pick<Party, 'chairs'>, own: number | null): Rem
   return {
     wants: chair !== undefined && isPerson(chair) && chair.ready,
     others: namesWhere(party, ({ ready }, seat) => ready && seat !== own),
-    waitsFor: namesWhere(party, ({ ready, here }, seat) => here && !ready && seat !== own),
+    // Bots from outside come along if they are ready; nobody waits for them.
+    waitsFor: namesWhere(party, ({ ready, here, program }, seat) => here && !ready && !program && seat !== own),
   }
 }

@@ -10,6 +10,7 @@ const FREE: Chair = { kind: 'free' }
 const person = (name: string, ready = false, here = true): Chair => ({
   kind: 'person',
   name,
+  program: false,
   portrait: null,
   here,
   ready,

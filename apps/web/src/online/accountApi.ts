@@ -2,6 +2,8 @@ import type {
   Account,
   Language,
   Me,
+  NewProgram,
+  OwnPrograms,
   PasskeyQuestion,
   ProviderPlace,
   RecoveryCodes,
@@ -40,6 +42,9 @@ export interface AccountApi {
   readonly addPasskey: (token: string, answer: PasskeyAnswer, language: Language) => Promise<Answered<Account>>
   readonly removeWay: (way: WayToRemove) => Promise<Answered<Account>>
   readonly endDevice: (device: string) => Promise<Answered<Account>>
+  readonly bots: () => Promise<Answered<OwnPrograms>>
+  readonly makeBot: (name: string) => Promise<Answered<NewProgram>>
+  readonly endBot: (id: number) => Promise<Answered<OwnPrograms>>
   readonly signOut: () => Promise<Answered<Nothing>>
   readonly signOutEverywhere: () => Promise<Answered<Nothing>>
   /** All that the server keeps about this person, as a text. */
@@ -72,6 +77,9 @@ export function accountApiOf(fetch: Fetch): AccountApi {
     addPasskey: (token, answer, language) => postForWho('account/passkeys', { token, answer, language }),
     removeWay: (way) => postForWho('account/ways/remove', way),
     endDevice: (device) => post('account/devices/end', { device }),
+    bots: () => get('account/bots'),
+    makeBot: (name) => post('account/bots', { name }),
+    endBot: (id) => post('account/bots/end', { id }),
     signOut: () => postForWho('account/sign-out', {}),
     signOutEverywhere: () => postForWho('account/sign-out-everywhere', {}),
     exportData: () => request(fetch, 'GET', '/api/account/export', null, (text) => ({ text })),

@@ -18,6 +18,7 @@ const PROMISE = fingerprintOfChance(CODE, OWN)
 const person = (name: string): Party['chairs'][number] => ({
   kind: 'person',
   name,
+  program: false,
   portrait: null,
   here: true,
   ready: false,

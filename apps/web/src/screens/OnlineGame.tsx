@@ -18,6 +18,7 @@ import { BusyButton } from '../pieces/BusyButton.tsx'
 import { openOnlineGame } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
 import { ChosenFaces } from '../seats/chosenFaces.ts'
+import { ProgramSeats } from '../seats/programSeats.ts'
 import { AroundContext } from '../table/context/around.ts'
 import { useWords } from '../words/words.ts'
 import { AccountAtTable } from './AccountAtTable.tsx'
@@ -46,6 +47,10 @@ export function OnlineGame({ code, as }: OnlineGameProps): ReactNode {
   const gameId = usePlay((state) => state.gameId)
   const chairs = useOnline((state) => state.party?.chairs) ?? NO_CHAIRS
   const faces = useMemo(() => chairs.map((chair) => (chair.kind === 'person' ? chair.portrait : null)), [chairs])
+  const programs = useMemo(
+    () => new Set(chairs.flatMap((chair, seat) => (chair.kind === 'person' && chair.program ? [seat] : []))),
+    [chairs],
+  )
   useEffect(() => {
     if (gameId !== code && wanted !== code) openOnlineGame(code, as)
   }, [code, as, gameId, wanted])
@@ -56,7 +61,9 @@ export function OnlineGame({ code, as }: OnlineGameProps): ReactNode {
   return (
     <AroundContext value={around}>
       <ChosenFaces value={faces}>
-        <GameOnScreen onRetry={() => openOnlineGame(code, as)} />
+        <ProgramSeats value={programs}>
+          <GameOnScreen onRetry={() => openOnlineGame(code, as)} />
+        </ProgramSeats>
       </ChosenFaces>
       {as === 'player' && <TalkDialog />}
       <OnlineStrip />

@@ -42,7 +42,14 @@ export const PARTY: Party = {
   code: 'ABCDEFGH',
   stage: 'playing',
   settings: DEFAULT_SETTINGS,
-  chairs: ['Ada', 'Ben', 'Cleo'].map((name) => ({ kind: 'person', name, portrait: null, here: true, ready: false })),
+  chairs: ['Ada', 'Ben', 'Cleo'].map((name) => ({
+    kind: 'person',
+    name,
+    program: false,
+    portrait: null,
+    here: true,
+    ready: false,
+  })),
   host: 0,
   watching: 0,
   next: null,
@@ -136,7 +143,8 @@ export function serverInMemory(clock: ClockByHand, rules: Partial<TableRules> = 
     isMute: false,
     loses: 0,
     isBusy: false,
-    openSocket: ({ ticket }, events) => {
+    openSocket: ({ ticket: given }, events) => {
+      const ticket = given ?? ''
       const seat = /^\d$/.test(ticket) ? Number(ticket) : null
       const guest: Guest = { ticket, seat, events, told: null }
       queueMicrotask(() => {

@@ -2,6 +2,7 @@ import { rememberMoney, standingBid } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 import type { Screen } from '@modern-art/table/contract'
 import type { ReactNode } from 'react'
+import { use } from 'react'
 import { isSettled } from '../../play/beat.ts'
 import type { Beat } from '../../play/beat.ts'
 import type { OpponentName } from '../../newGame/opponents.ts'
@@ -12,6 +13,8 @@ import { Collection } from './Collection.tsx'
 import { Countdown } from '../pieces/Countdown.tsx'
 import { Gavel } from '../pieces/Gavel.tsx'
 import { labelOf, nameOf } from '../../seats/names.ts'
+import { ProgramMark } from '../../seats/ProgramMark.tsx'
+import { ProgramSeats } from '../../seats/programSeats.ts'
 import { Portrait } from '../pieces/Portrait.tsx'
 import { useTable } from '../context/tableContext.ts'
 import './players.css'
@@ -45,6 +48,7 @@ function PlayerZone({ seat }: { readonly seat: Seat }): ReactNode {
         <Portrait seat={seat} className="seat-face" />
         <p className="seat-name" title={nameOf(view, seat)}>
           {labelOf(view, seat, words)}
+          {use(ProgramSeats).has(seat) && <ProgramMark />}
           <HammerSign seat={seat} />
         </p>
         <div className="seat-money">
@@ -94,6 +98,7 @@ function HammerSign({ seat }: { readonly seat: Seat }): ReactNode {
 /** The players on a narrow screen: who is asked, who sells, who has the highest bid. */
 export function PlayerStrip(): ReactNode {
   const words = useWords()
+  const programs = use(ProgramSeats)
   const { screen, beat } = useTable()
   const { view } = screen
   return (
@@ -117,6 +122,7 @@ export function PlayerStrip(): ReactNode {
               <Portrait seat={seat} />
               <p>
                 {labelOf(view, seat, words)}
+                {programs.has(seat) && <ProgramMark />}
                 <HammerSign seat={seat} />
                 <span>{roles.at(-1) ?? words.table.cards(view.handSizes[seat] ?? 0)}</span>
               </p>

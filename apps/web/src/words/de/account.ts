@@ -161,6 +161,25 @@ const devices: AccountWords['devices'] = {
   signedOut: 'Du bist auf diesem Gerät abgemeldet.',
 }
 
+const bots: AccountWords['bots'] = {
+  title: 'Eigene Bots',
+  about: 'Ein Programm von dir kann an Tischen ohne Wertung mitspielen, als Bot gekennzeichnet. Es braucht ein Token.',
+  name: 'Name des Bots',
+  noName: 'Gib dem Bot einen Namen.',
+  make: 'Token erstellen',
+  once: 'Kopier das Token jetzt: Es wird nur dieses eine Mal gezeigt. Gib es niemandem.',
+  token: (name) => `Token von ${name}`,
+  copySelected: 'Dein Browser kann es nicht kopieren. Es ist ausgewählt: Kopier es jetzt.',
+  used: (at) => `Zuletzt benutzt: ${dateTime(at)}`,
+  unused: 'Noch nicht benutzt',
+  end: 'Widerrufen',
+  endLabel: (name) => `Token von ${name} widerrufen`,
+  reallyEnd: 'Wirklich widerrufen?',
+  reallyEndLabel: (name) => `Token von ${name} wirklich widerrufen?`,
+  ended: (name) => `Das Token von ${name} ist widerrufen.`,
+  enough: (most) => `Du hast ${figure(most)} Bots. Widerruf ein Token, dann kannst du ein neues erstellen.`,
+}
+
 const data: AccountWords['data'] = {
   title: 'Deine Daten',
   about: 'Alles, was dieser Server über dich weiß, als Datei.',
@@ -194,5 +213,6 @@ export const account: AccountWords = {
   codes,
   welcome,
   devices,
+  bots,
   data,
 }

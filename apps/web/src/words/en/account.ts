@@ -157,6 +157,25 @@ const devices = {
   signedOut: 'You’re signed out on this device.',
 }
 
+const bots = {
+  title: 'Bots of your own',
+  about: 'A program that you wrote can play at tables that don’t count, marked as a bot. It needs a token.',
+  name: 'Name of the bot',
+  noName: 'Give the bot a name.',
+  make: 'Make a token',
+  once: 'Copy the token now: it is shown this once. Give it to nobody.',
+  token: (name: string): string => `Token of ${name}`,
+  copySelected: 'Your browser can’t copy it for you. It is selected: copy it now.',
+  used: (at: number): string => `Last used ${dateTime(at)}`,
+  unused: 'Not used yet',
+  end: 'Revoke',
+  endLabel: (name: string): string => `Revoke the token of ${name}`,
+  reallyEnd: 'Really revoke?',
+  reallyEndLabel: (name: string): string => `Really revoke the token of ${name}?`,
+  ended: (name: string): string => `The token of ${name} is revoked.`,
+  enough: (most: number): string => `You have ${figure(most)} bots. Revoke a token to make another.`,
+}
+
 const data = {
   title: 'Your data',
   about: 'Everything this server knows about you, as a file.',
@@ -190,6 +209,7 @@ export const account = {
   codes,
   welcome,
   devices,
+  bots,
   data,
 }
 

@@ -158,6 +158,25 @@ const devices: AccountWords['devices'] = {
   signedOut: 'Você saiu da conta neste aparelho.',
 }
 
+const bots: AccountWords['bots'] = {
+  title: 'Seus bots',
+  about: 'Um programa seu pode jogar em mesas que não valem pontos, marcado como bot. Ele precisa de um token.',
+  name: 'Nome do bot',
+  noName: 'Dê um nome ao bot.',
+  make: 'Criar token',
+  once: 'Copie o token agora: ele só aparece esta vez. Não o dê a ninguém.',
+  token: (name) => `Token de ${name}`,
+  copySelected: 'Seu navegador não consegue copiar. O token está selecionado: copie agora.',
+  used: (at) => `Último uso: ${dateTime(at)}`,
+  unused: 'Ainda não usado',
+  end: 'Revogar',
+  endLabel: (name) => `Revogar o token de ${name}`,
+  reallyEnd: 'Revogar mesmo?',
+  reallyEndLabel: (name) => `Revogar mesmo o token de ${name}?`,
+  ended: (name) => `O token de ${name} foi revogado.`,
+  enough: (most) => `Você tem ${figure(most)} bots. Revogue um token para criar outro.`,
+}
+
 const data: AccountWords['data'] = {
   title: 'Seus dados',
   about: 'Tudo o que este servidor sabe sobre você, em um arquivo.',
@@ -191,5 +210,6 @@ export const account: AccountWords = {
   codes,
   welcome,
   devices,
+  bots,
   data,
 }
