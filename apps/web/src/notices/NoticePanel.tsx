@@ -23,6 +23,7 @@ export function NoticePanel({ className }: { readonly className: string }): Reac
       <Way
         name={panel.device}
         isOn={push.on}
+        works={push.on}
         says={push.on ? panel.deviceOn : device === 'able' ? panel.deviceOff : panel.whyNotDevice[device]}
         // Whoever could not be reached may try again.
         canChange={push.on || device === 'able' || device === 'unreached'}
@@ -33,6 +34,7 @@ export function NoticePanel({ className }: { readonly className: string }): Reac
         <Way
           name={panel.mail}
           isOn={mail.on}
+          works={mail.on && mail.whyNot === null}
           says={mail.whyNot === null ? (mail.on ? panel.mailOn : panel.mailOff) : panel.whyNotMail[mail.whyNot]}
           canChange={mail.on || mail.whyNot === null}
           busy={busy}
@@ -51,13 +53,15 @@ export function NoticePanel({ className }: { readonly className: string }): Reac
 interface WayProps {
   readonly name: string
   readonly isOn: boolean
+  /** Whether it is on, and nothing keeps it from working. */
+  readonly works: boolean
   readonly says: string
   readonly canChange: boolean
   readonly busy: boolean
   readonly onChange: (on: boolean) => void
 }
 
-function Way({ name, isOn, says, canChange, busy, onChange }: WayProps): ReactNode {
+function Way({ name, isOn, works, says, canChange, busy, onChange }: WayProps): ReactNode {
   const { panel } = useNoticeWords()
   const id = useId()
   const verb = isOn ? panel.turnOff : panel.turnOn
@@ -65,8 +69,8 @@ function Way({ name, isOn, says, canChange, busy, onChange }: WayProps): ReactNo
     <div className="border-line flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-3">
       <p className="min-w-0 flex-[1_1_12rem]">
         <span className="font-semibold">{name}</span>
-        <span id={id} role="status" className={`block text-sm ${isOn ? 'text-gain' : 'text-muted'}`}>
-          {isOn ? `✓ ${says}` : says}
+        <span id={id} role="status" className={`block text-sm ${works ? 'text-gain' : 'text-muted'}`}>
+          {works ? `✓ ${says}` : says}
         </span>
       </p>
       {canChange && (
