@@ -291,4 +291,32 @@ export const SERVER_FAULTS = [
     replace: 'and(eq(queues.id, THE_QUEUE), eq(queues.id, THE_QUEUE))',
     test: 'storage/embedded.test',
   },
+    name: 'a game is rated twice',
+    file: 'storage/endGame.ts',
+    find: 'if (!isOver) await keepResults',
+    replace: 'await keepResults',
+    test: 'storage/embedded.test',
+  },
+  {
+    name: 'a rating is written outside the transaction that ends the game',
+    file: 'storage/endGame.ts',
+    find: 'return database.transaction(async (transaction) => {',
+    replace:
+      'return ((_: null, run: (each: Database) => Promise<boolean>) => run(database))(null, async (transaction) => {',
+    test: 'storage/embedded.test',
+  },
+  {
+    name: 'a rating takes no notice of a stand-in',
+    file: 'ratings/seatsPlayed.ts',
+    find: "return chair.kind === 'person' && !standIns.includes(seat)",
+    replace: "return chair.kind === 'person' || standIns.length < 0",
+    test: 'storage/embedded.test',
+  },
+  {
+    name: 'a private profile is shown',
+    file: 'api/profileRoutes.ts',
+    find: 'found.isPrivate && found.user !== asker',
+    replace: "found.isPrivate && found.user === ''",
+    test: 'profiles/profiles',
+  },
 ]
