@@ -56,7 +56,7 @@ function Hung({
         <cite className="block font-serif leading-tight text-lg font-semibold">
           {lot.cards.map((card) => paintingFor(card, words).title).join(' + ')}
         </cite>
-        <span className="text-muted block text-sm">
+        <span className="text-muted block text-sm wrap-anywhere">
           <Rich text={words.over.bought(whoOf(view, lot.buyer), paid, redeemed, round)} />
         </span>
       </span>
