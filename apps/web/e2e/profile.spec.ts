@@ -1,5 +1,7 @@
 import { en } from '../src/words/en.ts'
 import { profile } from '../src/words/en/profile.ts'
+import { expectFit, sizesIn } from './everySize.ts'
+import { troublesOnPage } from './fitAudit.ts'
 import { LOOKS } from './looks.ts'
 import { startServerWithPast } from './pastGames.ts'
 import type { ServerWithPast } from './pastGames.ts'
@@ -104,4 +106,26 @@ test('a stranger is told in plain words that there is nothing yet', async ({ com
   await gus.page.goto('/leaderboard')
   await expect(gus.page.getByRole('list', { name: board.list(profile.paces.live) })).toBeVisible()
   await expect(gus.page.getByRole('link', { name: board.ownProfile })).toHaveCount(0)
+})
+
+test('lists of the best, profiles and the end of a game that counted fit every screen', async ({ come }) => {
+  const ana = await come('Ana', { home: server.address, settings: { speed: 'instant' } })
+  await server.become(ana.context, 'Ana')
+  const { page } = ana
+  const sizes = sizesIn('320x568 390x844 844x390 768x1024 1366x650 1920x1080')
+  const fits = (): Promise<void> =>
+    expectFit(
+      page,
+      () => sizes,
+      (looked) => looked.evaluate(troublesOnPage, { scrolls: true }),
+    )
+  await page.goto('/leaderboard')
+  await expect(page.locator('.board-row')).toHaveCount(4)
+  await fits()
+  await page.goto('/profile')
+  await expect(page.locator('.history-row')).toHaveCount(10)
+  await fits()
+  await page.locator('.history-table').first().click()
+  await expect(page.locator('.rating-changes > li')).toHaveCount(4)
+  await fits()
 })

@@ -21,7 +21,7 @@ export function RatingChanges({ chairs, ratings }: RatingChangesProps): ReactNod
     <ul className="rating-changes panel" aria-label={table.title}>
       {changed.map(({ chair, handle, name, rating: { before, after, gamesMissing } }) => (
         <li key={chair}>
-          <span className="min-w-0 truncate">
+          <span className="min-w-0 wrap-anywhere">
             {handle === null ? name : <Link href={`/profile/${handle}`}>{name}</Link>}
           </span>
           <span className={`font-semibold ${after < before ? 'text-loss' : 'text-gain'}`}>
