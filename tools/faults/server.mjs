@@ -291,6 +291,7 @@ export const SERVER_FAULTS = [
     replace: 'and(eq(queues.id, THE_QUEUE), eq(queues.id, THE_QUEUE))',
     test: 'storage/embedded.test',
   },
+  {
     name: 'a game is rated twice',
     file: 'storage/endGame.ts',
     find: 'if (!isOver) await keepResults',

@@ -102,12 +102,14 @@ async function appendAlone(transaction: Database, append: Append): Promise<boole
 }
 
 /** As the database's function takes it: JSON that is kept as JSON is a text. */
-function writtenAppend({ table, expected, entries, actions, node, deadline, asked, dues, money, at }: Append): object {
+function writtenAppend(append: Append): object {
+  const { table, expected, entries, actions, node, countsDays, deadline, asked, dues, money, at } = append
   return {
     table,
     expected,
     entries: entries.map((each) => ({ at: each.at, heard: JSON.stringify(each.heard) })),
     actions: actions.length === 0 ? null : JSON.stringify(actions),
+    countsDays,
     node,
     deadline,
     asked,
