@@ -106,8 +106,9 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
     sessions,
     limits,
     bringSeats: async (from, to) => {
-      await tables.bringSeats(from, to)
+      // A table that opens in between is opened for the account.
       await matching.movePlaces(from, to)
+      await tables.bringSeats(from, to)
     },
     changed: (user) => {
       looksAgainAt(user)

@@ -73,6 +73,8 @@ export const WIRE_ERROR_CODES = [
   'not_dealing',
   /** The chance is not the one that this page has promised. */
   'wrong_chance',
+  /** In a rated game a seat stays with its person. */
+  'seat_stays',
   /** The link, or what was begun with it, has been used or is too old. */
   'link_used',
   /** Only somebody with an account may do this. */

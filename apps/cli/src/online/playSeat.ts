@@ -5,6 +5,7 @@ import type { Bot } from '@modern-art/bots'
 import { defaultAction } from '@modern-art/engine'
 import type { Action } from '@modern-art/engine'
 import { formatTableCode } from '@modern-art/protocol'
+import type { AnswerResult } from '@modern-art/protocol'
 import { WHY_REFUSED } from './tableOnline.ts'
 import type { TableOnline } from './tableOnline.ts'
 
@@ -46,14 +47,30 @@ export async function playSeat({ table, bot, say }: Parts): Promise<Visit> {
 }
 
 async function takeChair(table: TableOnline): Promise<Visit | null> {
-  const answer = table.chair() === null ? await table.send({ type: 'sit', chair: null }) : null
+  const answer = await untilDone(table, { type: 'sit', chair: null }, () => table.chair() !== null)
   if (answer?.ok === false) {
     const { code, message } = answer.error
     return { type: 'no_seat', why: WHY_REFUSED[code] ?? `the server says: ${message}` }
   }
   await table.until(() => table.chair() !== null)
   if (table.end() !== null) return { type: 'ended', why: table.end() ?? '' }
-  if (table.party()?.stage === 'waiting') await table.send({ type: 'be_ready', ready: true })
+  await untilDone(table, { type: 'be_ready', ready: true }, () => table.party()?.stage !== 'waiting')
+  return null
+}
+
+/** Sends a command until it is answered, unless there is no need for it: a connection that was cut comes back. */
+async function untilDone(
+  table: TableOnline,
+  command: Parameters<TableOnline['send']>[0],
+  isNeedless: () => boolean,
+): Promise<AnswerResult | null> {
+  while (table.end() === null && !isNeedless()) {
+    // oxlint-disable-next-line no-await-in-loop -- again only if it was lost
+    const answer = await table.send(command)
+    if (answer !== null) return answer
+    // oxlint-disable-next-line no-await-in-loop
+    await table.until(table.isConnected)
+  }
   return null
 }
 

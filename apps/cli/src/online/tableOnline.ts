@@ -17,6 +17,7 @@ export interface TableOnline {
   readonly screen: () => Screen | null
   /** Why there is nothing more to hear; `null` while there is. */
   readonly end: () => string | null
+  readonly isConnected: () => boolean
   /** Resolves to the answer; `null` if the connection was cut before it came. */
   readonly send: (command: Wanted) => Promise<AnswerResult | null>
   /** Resolves once something holds, or at the end. */
@@ -124,6 +125,7 @@ export function tableOnline({ origin, token, code, told }: Parts): TableOnline {
   socket.on('connect', () => {
     if (wasThere) told('back')
     wasThere = true
+    look()
   })
   socket.on('disconnect', (reason) => {
     if (end !== null) return
@@ -146,6 +148,7 @@ export function tableOnline({ origin, token, code, told }: Parts): TableOnline {
     chair: () => chair,
     screen: () => screen,
     end: () => end,
+    isConnected: () => socket.connected,
     send,
     until: (holds) =>
       new Promise((resolve) => {

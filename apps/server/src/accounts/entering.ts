@@ -23,10 +23,11 @@ export async function enter(
   const { token, session } = await sessions.begin(user, device, now())
   if (before !== null) {
     if (before.user.id !== user && !before.user.hasAccount) {
-      const blockers = await storage.bringAlong(before.user.id, user, now())
-      for (const blocker of blockers) changed(blocker)
       // What a moderator has closed does not open by signing in.
       if ((before.user.bannedUntil ?? 0) <= now()) await bringSeats(before.user.id, user)
+      // After the seats: what a game came to that ended before is the guest's until then.
+      const blockers = await storage.bringAlong(before.user.id, user, now())
+      for (const blocker of blockers) changed(blocker)
       const arrived = await storage.findUser(user)
       if (arrived?.name === null && before.user.name !== null) {
         await storage.rename(user, before.user.name, skeletonOf(before.user.name))

@@ -34,6 +34,7 @@ const STATUS: Readonly<Record<WireErrorCode, number>> = {
   variant_needs_other_seats: 400,
   not_dealing: 409,
   wrong_chance: 409,
+  seat_stays: 409,
   link_used: 410,
   no_account: 403,
   has_account: 409,

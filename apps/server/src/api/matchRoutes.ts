@@ -23,13 +23,14 @@ export function matchRoutes({ forUsers }: Handling, { quickMatch }: Pick<ApiPart
     },
     '/match/look': {
       POST: forUsers({
-        limit: 'request',
+        limit: 'table',
         schema: wantedMatchSchema,
         strangers: NOT_SIGNED_IN,
         answer: async ({ user }, wanted) => {
           if (user.name === null) return refuse('name_needed', 'Whoever plays needs a name.')
           if (wanted.rated && !user.hasAccount) return refuse('no_account', 'Only games of accounts count.')
-          return { ok: true, json: await quickMatch.look({ person: user.id, ...wanted }) }
+          const looked = await quickMatch.look({ person: user.id, ...wanted })
+          return 'places' in looked ? { ok: true, json: looked } : looked
         },
       }),
     },

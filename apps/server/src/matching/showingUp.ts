@@ -21,7 +21,7 @@ export const NO_NO_SHOWS: NoShows = { missed: 0, at: 0 }
 const PAUSES = [2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, DAY] as const
 
 /** A day without another one makes up for one. */
-const FORGIVEN_EACH = DAY
+export const FORGIVEN_EACH = DAY
 
 /** Until when somebody has to show up who has been seated. */
 export function showUpBy(pace: PaceFamily, seatedAt: number): number {

@@ -61,7 +61,7 @@ describe('what a notice says', () => {
   it('names everybody else at the table, and nothing besides', () => {
     const facts = { subject: 'turn', code: CODE, seat: 1, players: ['Ana', 'Ben', 'Cleo'] } as const
     expect(LANGUAGES.map((language) => pushMessage(facts, language).body)).toEqual([
-      'The game with Ana and Cleo waits for you.',
+      'The game with Ana and Cleo is waiting for you.',
       'Das Spiel mit Ana und Cleo wartet auf dich.',
       'A partida com Ana e Cleo espera por você.',
     ])

@@ -48,13 +48,13 @@ interface NoticeTexts extends Readonly<Record<NoticeSubject, NoticeText>> {
 
 const TEXTS: Readonly<Record<Language, NoticeTexts>> = {
   en: {
-    turn: { title: 'Your turn at Modern Art', body: (others) => `The game with ${others} waits for you.` },
+    turn: { title: 'Your turn at Modern Art', body: (others) => `The game with ${others} is waiting for you.` },
     over: {
       title: 'A game of Modern Art is over',
       body: (others) => `Your game with ${others} is over: see how it ended.`,
     },
     toTable: 'To the table:',
-    toStop: 'To get no more mails about your games, press once here:',
+    toStop: 'To get no more e-mails about your games, open this link and press the button:',
   },
   de: {
     turn: { title: 'Du bist dran bei Modern Art', body: (others) => `Das Spiel mit ${others} wartet auf dich.` },
@@ -63,7 +63,7 @@ const TEXTS: Readonly<Record<Language, NoticeTexts>> = {
       body: (others) => `Dein Spiel mit ${others} ist zu Ende: Sieh nach, wie es ausging.`,
     },
     toTable: 'Zum Tisch:',
-    toStop: 'Keine Mails mehr zu deinen Spielen, mit einem Druck:',
+    toStop: 'Wenn du keine E-Mails mehr zu deinen Spielen möchtest, öffne diesen Link und drück auf den Knopf:',
   },
   pt: {
     turn: { title: 'É a sua vez no Modern Art', body: (others) => `A partida com ${others} espera por você.` },
@@ -72,6 +72,6 @@ const TEXTS: Readonly<Record<Language, NoticeTexts>> = {
       body: (others) => `Sua partida com ${others} terminou: veja como acabou.`,
     },
     toTable: 'Para a mesa:',
-    toStop: 'Para não receber mais e-mails sobre suas partidas, toque uma vez aqui:',
+    toStop: 'Para não receber mais e-mails sobre suas partidas, abra este link e toque no botão:',
   },
 }

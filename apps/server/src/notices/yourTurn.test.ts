@@ -103,7 +103,7 @@ describe('somebody whose turn it is', () => {
     const { headers, text } = at(at(browsers, seat).delivered, 0)
     const message = pushMessageSchema.parse(JSON.parse(text))
     expect(message).toMatchObject({ subject: 'turn', code })
-    expect(message.body).toContain(['waits for you', 'wartet auf dich', 'espera por você'][seat])
+    expect(message.body).toContain(['is waiting for you', 'wartet auf dich', 'espera por você'][seat])
     expect(message.body).toContain(['Ben and Cleo', 'Ana und Cleo', 'Ana e Ben'][seat])
     // Until the day is up, less the minute that has passed.
     expect(headers).toMatchObject({ ttl: String((DAY - MINUTE) / 1000), topic: code, 'content-encoding': 'aes128gcm' })

@@ -146,18 +146,28 @@ describe('a chair', () => {
 
 describe('a seat that moves', () => {
   it('goes to one user, with the table where it was the host’s', () => {
-    expect(partyOf(moveSeat(PARTY, 'ana', 'phone'))).toMatchObject({
+    expect(partyOf(moveSeat(PARTY, 'playing', 'ana', 'phone'))).toMatchObject({
       host: 'phone',
       chairs: { 0: { user: 'phone', name: 'ANA' } },
     })
-    expect(partyOf(moveSeat(PARTY, 'ben', 'phone')).host).toBe('ana')
-    expect(partyOf(moveSeat(PARTY, 'ben', 'ben'))).toBe(PARTY)
+    expect(partyOf(moveSeat(PARTY, 'playing', 'ben', 'phone')).host).toBe('ana')
+    expect(partyOf(moveSeat(PARTY, 'playing', 'ben', 'ben'))).toBe(PARTY)
   })
 
   it('is refused where it is gone, to somebody who sits here, and to whoever was removed', () => {
-    expect(told(moveSeat(PARTY, 'eve', 'phone'))).toBe('link_used')
-    expect(told(moveSeat(PARTY, 'ana', 'ben'))).toBe('chair_taken')
-    expect(told(moveSeat(PARTY, 'ana', 'rex'))).toBe('removed')
+    expect(told(moveSeat(PARTY, 'playing', 'eve', 'phone'))).toBe('link_used')
+    expect(told(moveSeat(PARTY, 'playing', 'ana', 'ben'))).toBe('chair_taken')
+    expect(told(moveSeat(PARTY, 'playing', 'ana', 'rex'))).toBe('removed')
+  })
+
+  it('stays where it is in a rated game, and never goes to somebody who had another one', () => {
+    const rated: PartyRecord = { ...PARTY, match: { rated: true } }
+    expect(told(moveSeat(rated, 'waiting', 'ana', 'phone'))).toBe('seat_stays')
+    expect(told(moveSeat(rated, 'playing', 'ana', 'phone'))).toBe('seat_stays')
+    expect(partyOf(moveSeat(rated, 'finished', 'ana', 'phone')).host).toBe('phone')
+    expect(partyOf(moveSeat({ ...PARTY, match: { rated: false } }, 'playing', 'ana', 'phone')).host).toBe('phone')
+    const left: PartyRecord = { ...PARTY, chairs: PARTY.chairs.with(1, { kind: 'left', name: 'ben', user: 'ben' }) }
+    expect(told(moveSeat(left, 'playing', 'ana', 'ben'))).toBe('chair_taken')
   })
 })
 

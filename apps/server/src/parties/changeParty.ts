@@ -2,11 +2,12 @@ import { MYSTERY_SEATS } from '@modern-art/engine'
 import type { Command, Stage } from '@modern-art/protocol'
 import type { User } from '../storage/storage.ts'
 import { misfit } from './misfit.ts'
-import { chairOf, isHuman, usersOf, withoutPromise } from './partyRecord.ts'
+import { chairOf, isHuman, isNamedOn, usersOf, withoutPromise } from './partyRecord.ts'
 import type { ChairRecord, PartyRecord, UserId } from './partyRecord.ts'
 import { refuse } from '../refusal.ts'
 import type { Refused } from '../refusal.ts'
 import type { Outcome } from './outcome.ts'
+import { whySeatStays } from './whySeatStays.ts'
 
 /** The commands that change who is at a table, and how they want to play. */
 export type PartyCommand = Extract<
@@ -179,14 +180,20 @@ function setChairs(party: PartyRecord, count: number): Outcome {
   }
 }
 
-/** The party once a seat has moved to another user, who plays it from now on. */
-export function moveSeat(party: PartyRecord, from: UserId, to: UserId): Outcome {
+/**
+ * The party once a seat has moved to another user, who plays it from now on. In a rated game it moves to nobody.
+ */
+export function moveSeat(party: PartyRecord, stage: Stage, from: UserId, to: UserId): Outcome {
   const chair = chairOf(party, from)
   const there = chair === null ? undefined : party.chairs[chair]
   if (chair === null || there?.kind !== 'person') return refuse('link_used', 'the seat is no longer there to move')
   if (from === to) return { ok: true, party }
   if (party.removed.includes(to)) return refuse('removed', 'the host has removed this person')
-  if (chairOf(party, to) !== null) return refuse('chair_taken', 'this person has a seat at the table already')
+  if (party.chairs.some((each) => isNamedOn(each, to))) {
+    return refuse('chair_taken', 'this person has, or had, a seat at the table already')
+  }
+  const stays = whySeatStays(party, stage)
+  if (stays !== null) return stays
   // What the other device has promised only that device can give away.
   const chairs = party.chairs.with(chair, { ...withoutPromise(there), user: to })
   const moved = { ...party, chairs, host: party.host === from ? to : party.host }

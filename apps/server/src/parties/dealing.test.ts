@@ -95,11 +95,11 @@ describe('the deal of a party', () => {
   it('leaves everybody the face that they chose', () => {
     const chosen = { ...both, chairs: both.chairs.with(0, { ...person('ana'), portrait: 7 } as ChairRecord) }
     expect(frozen(chosen).chairs[0]).toMatchObject({ user: 'ana', portrait: 7, ready: false })
-    expect(partyOf(moveSeat(chosen, 'ana', 'phone')).chairs[0]).toMatchObject({ user: 'phone', portrait: 7 })
+    expect(partyOf(moveSeat(chosen, 'playing', 'ana', 'phone')).chairs[0]).toMatchObject({ user: 'phone', portrait: 7 })
   })
 
   it('forgets a promise that its page cannot keep: of a seat that moves, and of the game before', () => {
-    expect(partyOf(moveSeat(both, 'ana', 'phone')).chairs[0]).toEqual({
+    expect(partyOf(moveSeat(both, 'playing', 'ana', 'phone')).chairs[0]).toEqual({
       ...person('phone'),
       name: 'ana',
       portrait: null,

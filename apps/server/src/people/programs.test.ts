@@ -15,8 +15,8 @@ let there: OnlineServer
 beforeAll(async () => {
   const [one, other] = testNodes(2)
   if (one === undefined || other === undefined) throw new Error('there are two')
-  here = await openServer({ bus: one.bus })
-  there = await openServer({ bus: other.bus })
+  here = await openServer({ bus: one.bus, settings: { moderators: ['mod'] } })
+  there = await openServer({ bus: other.bus, settings: { moderators: ['mod'] } })
 })
 afterAll(async () => {
   await here.close()

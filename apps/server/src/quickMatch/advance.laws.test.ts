@@ -152,6 +152,9 @@ describe('quick match, whatever people do', () => {
         if (opened !== null) continue
         assert.ok(queue.places.some(({ found }) => found === id))
         assert.ok(showUpBy === null || now < showUpBy)
+        // Whoever is there waits for somebody: those who still have time, or anybody who can be found.
+        const waitsForTheirs = queue.places.some(({ found, shownUp }) => found === id && !shownUp)
+        assert.equal(waitsForTheirs, showUpBy !== null)
       }
     })
   })

@@ -129,7 +129,7 @@ describe('people who look for a table', () => {
       advance(night.queue, ANYBODY, { ...around, now: NOW + time }).queue.places.map(({ person }) => person)
     expect(after(MINUTE)).toEqual(['Ada', 'Ben'])
     expect(after(3 * MINUTE)).toEqual(['Ben'])
-    expect(after(14 * DAY)).toEqual([])
+    expect(after(3 * DAY)).toEqual([])
   })
 
   it('who are banned or gone are looked for no longer', () => {
@@ -202,6 +202,30 @@ describe('somebody who does not show up', () => {
     night.pass(SECOND)
     expect(Object.keys(night.queue.noShows)).toEqual(['Ben'])
     expect(night.at('Cleo')).toMatchObject({ state: 'waiting' })
+  })
+
+  it('may have deleted the account: those who came are given somebody else', () => {
+    const night = evening('Ada', 'Ben', 'Cleo')
+    night.pass(SECOND)
+    night.queue = forget(night.queue, 'Ben')
+    night.show('Ada', 'Cleo')
+    night.pass(SECOND)
+    expect(night.at('Ada')).toMatchObject({ state: 'found', here: 2, left: null })
+    night.come('Dov')
+    night.pass(SECOND)
+    night.show('Dov')
+    night.pass(SECOND)
+    expect(night.opened).toMatchObject([{ people: ['Ada', 'Cleo', 'Dov'] }])
+  })
+
+  it('may be somebody who came and went again while others were looked for', () => {
+    const night = evening('Ada', 'Ben', 'Cleo')
+    night.pass(SECOND)
+    night.show('Ada', 'Cleo')
+    night.pass(30 * SECOND)
+    const around = { now: night.now + 3 * MINUTE, newId: () => 'found', newCode: () => 'CODE' }
+    // Nobody's page has asked since.
+    expect(advance(night.queue, ANYBODY, around).queue.places).toEqual([])
   })
 
   it('is nobody who only stops looking', () => {

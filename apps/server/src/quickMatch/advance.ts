@@ -1,6 +1,6 @@
 import { match } from '../matching/match.ts'
 import type { Match, OpenTable, QueueEntry } from '../matching/queue.ts'
-import { judgeShowingUp, showUpBy } from '../matching/showingUp.ts'
+import { FORGIVEN_EACH, judgeShowingUp, showUpBy } from '../matching/showingUp.ts'
 import type { UserId } from '../parties/partyRecord.ts'
 import type { PaceFamily } from '../ratings/paceFamily.ts'
 import type { Rating } from '../ratings/rating.ts'
@@ -11,12 +11,9 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /** Somebody whose page has not asked for so long looks no longer; a page in the background asks less often. */
-const KEPT_UNSEEN: Readonly<Record<PaceFamily, number>> = { live: 3 * MINUTE, turn_based: 14 * DAY }
+const KEPT_UNSEEN: Readonly<Record<PaceFamily, number>> = { live: 3 * MINUTE, turn_based: 3 * DAY }
 /** So long people are told where their table is. */
 const TOLD_WHERE = MINUTE
-/** By then every no-show is forgiven. */
-const NO_SHOWS_KEPT = 30 * DAY
-
 /** What the queue has to know about its people. */
 export interface Facts {
   /** Those who may play: nobody who is banned, or has been forgotten. */
@@ -70,10 +67,16 @@ function withoutGone(queue: QueueRecord, facts: Facts, now: number): QueueRecord
   const found = queue.found.filter(({ id, opened }) =>
     opened === null ? playing.some((place) => place.found === id) : now < opened.at + TOLD_WHERE,
   )
-  const places = playing.filter(({ pace, seenAt, found: id }) =>
-    id === null ? now < seenAt + KEPT_UNSEEN[pace] : found.some((table) => table.id === id),
+  const places = playing.filter(({ pace, seenAt, found: id }) => {
+    const table = found.find((each) => each.id === id)
+    const isSeen = now < seenAt + KEPT_UNSEEN[pace]
+    if (table === undefined) return id === null && isSeen
+    // Whoever waits at a table that others did not come to may be gone by the time that they do.
+    return isSeen || table.opened !== null || table.showUpBy !== null
+  })
+  const noShows = Object.entries(queue.noShows).filter(
+    ([, { at, missed: times, notBefore }]) => now < Math.max(notBefore, at + times * FORGIVEN_EACH),
   )
-  const noShows = Object.entries(queue.noShows).filter(([, { at }]) => now < at + NO_SHOWS_KEPT)
   return { places, found, noShows: Object.fromEntries(noShows) }
 }
 
@@ -94,7 +97,10 @@ function judgedOnce(queue: QueueRecord, table: FoundTable, facts: Facts, now: nu
   if (table.opened !== null || hasTime || isComplete(queue, table)) return queue
   const isHere = (person: UserId): boolean => places.some((place) => place.person === person && place.shownUp)
   const entries = places.map((place) => entryOf(queue, place, facts))
-  const outcome = judgeShowingUp(table.id, table, entries, isHere)
+  // Whoever has gone is as absent as somebody who never came.
+  const gone = Array.from({ length: table.size - table.bots - places.length }, () => '')
+  const people = [...places.map(({ person }) => person), ...gone]
+  const outcome = judgeShowingUp(table.id, { size: table.size, people }, entries, isHere)
   if (outcome.kind === 'complete') return queue
   const penalised = awaited.reduce((soFar, { person }) => missed(soFar, person, now), queue)
   const left = penalised.places.filter((place) => !awaited.includes(place))
@@ -144,11 +150,11 @@ function putTogether(queue: QueueRecord, facts: Facts, now: number, newId: () =>
     }
   })
   const asked: QueueRecord = { ...queue, places: offered }
-  return matches.reduce((soFar, each) => seated(soFar, each, now, newId), asked)
+  return matches.reduce((soFar, each) => foundTogether(soFar, each, now, newId), asked)
 }
 
 /** The queue once people have been put together: a new table, or one that others did not come to. */
-function seated(queue: QueueRecord, found: Match, now: number, newId: () => string): QueueRecord {
+function foundTogether(queue: QueueRecord, found: Match, now: number, newId: () => string): QueueRecord {
   const { pace, rated, size, bots, people } = found
   const id = found.code ?? newId()
   // Whoever plays with bots alone has just said that they are there.

@@ -4,7 +4,7 @@ import { familyOf, PACE_FAMILIES } from '../ratings/paceFamily.ts'
 import { NEW_RATING } from '../ratings/rating.ts'
 import type { RatingStorage } from '../storage/ratings.ts'
 import type { SafetyStorage } from '../storage/safety.ts'
-import type { PeopleStorage, StoredTable, TableStorage, User } from '../storage/storage.ts'
+import type { PeopleStorage, TableStorage, UnfinishedTable, User } from '../storage/storage.ts'
 import type { Facts } from './advance.ts'
 import type { QueueRecord } from './queueRecord.ts'
 
@@ -28,12 +28,11 @@ export async function knowledgeOf(
   chairsHere: (code: string) => Promise<readonly number[]>,
 ): Promise<Knowledge> {
   const people = [...new Set(places.map(({ person }) => person))]
-  const ofPace = (family: string): readonly UserId[] =>
-    places.filter(({ pace, found }) => pace === family && found === null).map(({ person }) => person)
+  const live = places.filter(({ pace }) => pace === 'live').map(({ person }) => person)
   const [users, blocks, playing, ...ratings] = await Promise.all([
     storage.findUsers(people),
     storage.blocksBy(people),
-    atLiveTables(ofPace('live'), storage, now, chairsHere),
+    atLiveTables(live, storage, now, chairsHere),
     ...PACE_FAMILIES.map((family) => storage.ratingsOf(people, family)),
   ])
   const known = new Map(users.map((user) => [user.id, user]))
@@ -62,7 +61,7 @@ async function atLiveTables(
 }
 
 async function thereNow(
-  { code, stage, party, changedAt }: StoredTable,
+  { code, stage, party, changedAt }: UnfinishedTable,
   now: number,
   chairsHere: (code: string) => Promise<readonly number[]>,
 ): Promise<readonly UserId[]> {

@@ -6,6 +6,8 @@ import type { Dealer } from '../parties/dealer.ts'
 import { newDeal } from '../parties/dealing.ts'
 import type { UserId } from '../parties/partyRecord.ts'
 import type { PaceFamily } from '../ratings/paceFamily.ts'
+import { refuse } from '../refusal.ts'
+import type { Refused } from '../refusal.ts'
 import type { NewTable, QueueStorage } from '../storage/storage.ts'
 import type { Timers } from '../timers.ts'
 import { advance } from './advance.ts'
@@ -14,6 +16,7 @@ import { knowledgeOf } from './knowledge.ts'
 import type { Knowledge, KnowledgeStorage } from './knowledge.ts'
 import { matchedParty } from './matchedParty.ts'
 import { placesFor } from './placesFor.ts'
+import { isPlaceOf } from './queueRecord.ts'
 import type { QueueRecord } from './queueRecord.ts'
 import { watchersOf } from './watchers.ts'
 import { forget, leave, lookFor, movePlaces, sayYesToBots, seen, showUp } from './wishes.ts'
@@ -21,7 +24,7 @@ import type { Wish } from './wishes.ts'
 
 /** The queue as all nodes share it. Whatever has been fulfilled is kept. */
 export interface QuickMatch {
-  readonly look: (wish: Wish) => Promise<MyMatches>
+  readonly look: (wish: Wish) => Promise<MyMatches | Refused>
   readonly leave: (person: UserId, pace: PaceFamily) => Promise<MyMatches>
   readonly sayYesToBots: (person: UserId, pace: PaceFamily, rated: boolean) => Promise<MyMatches>
   readonly showUp: (person: UserId, pace: PaceFamily) => Promise<MyMatches>
@@ -49,6 +52,8 @@ export interface QuickMatchParts {
 const LOOKED_AT = 1000
 /** Somebody's place says so often that their page still asks. */
 const SEEN_EACH = 20_000
+/** More people than ever looked for a table at once: the queue is read by every node each second. */
+const MOST_PLACES = 1000
 /** So often others can be first before something must be wrong. */
 const MOST_TRIES = 50
 
@@ -102,7 +107,12 @@ export function quickMatch({ storage, now, random, dealer, chairsHere, later, ev
   const callOff = every(LOOKED_AT, goOn)
 
   return {
-    look: (wanted) => wish(wanted.person, (queue) => lookFor(queue, wanted, now())),
+    look: async (wanted) => {
+      const { queue } = await storage.readQueue()
+      const isThere = queue.places.some(isPlaceOf(wanted.person, wanted.pace))
+      if (!isThere && queue.places.length >= MOST_PLACES) return refuse('too_many', 'too many people look for a table')
+      return wish(wanted.person, (before) => lookFor(before, wanted, now()))
+    },
     leave: (person, pace) => wish(person, (queue) => leave(queue, person, pace, now())),
     sayYesToBots: (person, pace, rated) => wish(person, (queue) => sayYesToBots(queue, person, pace, rated)),
     showUp: (person, pace) => wish(person, (queue) => showUp(queue, person, pace)),

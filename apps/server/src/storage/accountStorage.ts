@@ -45,6 +45,8 @@ export function accountStorage(database: Database): AccountStorage {
         await transaction.delete(providerIdentities).where(eq(providerIdentities.user, user))
         await transaction.delete(passkeys).where(eq(passkeys.user, user))
         await transaction.delete(recoveryCodes).where(eq(recoveryCodes.user, user))
+        const theirs = transaction.select({ user: programs.user }).from(programs).where(eq(programs.owner, user))
+        await transaction.delete(sessions).where(inArray(sessions.user, theirs))
       }),
     findAccount: async (user) => {
       const [account] = await database.select(ACCOUNT).from(accounts).where(eq(accounts.user, user))

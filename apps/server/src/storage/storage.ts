@@ -137,6 +137,9 @@ export interface StoredTable {
   readonly money: readonly number[] | null
 }
 
+/** As much of a table as tells who sits there, and whether it goes on. */
+export type UnfinishedTable = Pick<StoredTable, 'code' | 'stage' | 'party' | 'changedAt'>
+
 export interface TableStorage {
   /** `null` if there is a table with this code already. */
   readonly addTable: (table: NewTable) => Promise<StoredTable | null>
@@ -151,7 +154,7 @@ export interface TableStorage {
   /** Tables at which a user has a chair: those that are not over first, each kind the latest changed first. */
   readonly tablesOf: (user: UserId, limit: number) => Promise<readonly StoredTable[]>
   /** All tables that are not over, and at which one of these users has a chair. */
-  readonly unfinishedOf: (users: readonly UserId[]) => Promise<readonly StoredTable[]>
+  readonly unfinishedOf: (users: readonly UserId[]) => Promise<readonly UnfinishedTable[]>
   /** Codes of all tables whose party names a user in any way, or at which they said something. */
   readonly tablesNaming: (user: UserId) => Promise<readonly string[]>
   /**

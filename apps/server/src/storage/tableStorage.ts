@@ -138,7 +138,7 @@ export function tableStorage(database: Database): TableStorage {
       of.length === 0
         ? []
         : database
-            .select(STORED)
+            .select({ code: tables.code, stage: tables.stage, party: tables.party, changedAt: tables.changedAt })
             .from(tables)
             .where(and(arrayOverlaps(tables.members, [...of]), ne(tables.stage, 'finished'))),
     countUnfinished: (user) =>

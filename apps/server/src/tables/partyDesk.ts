@@ -142,7 +142,8 @@ export function partyDesk({ storage, now, random, dealer, stored, replaced, isHe
       commit(commandKey(user.id, id), (current) =>
         wentOn(current, revealChance(current.party, current.stage, current.code, user.id, chance)),
       ),
-    moveSeat: (from, to) => commit(null, (current) => changed(current, moveSeat(current.party, from, to))),
+    moveSeat: (from, to) =>
+      commit(null, (current) => changed(current, moveSeat(current.party, current.stage, from, to))),
     standUp: (user) =>
       commit(null, (current) =>
         changed(current, leave(current.party, stageForChanges(current.party, current.stage), user)),

@@ -1,4 +1,5 @@
 import type { Command, CommandType } from '@modern-art/protocol'
+import { whySeatStays } from '../parties/whySeatStays.ts'
 import { refuse } from '../refusal.ts'
 import type { Refused } from '../refusal.ts'
 import type { StoredTable } from '../storage/storage.ts'
@@ -36,7 +37,7 @@ const OF_THE_GAME: ReadonlySet<CommandType> = new Set(['act', 'order', 'plan', '
 export function whyNot(
   { type }: Command,
   { chair, connection }: Pick<Guest, 'chair' | 'connection'>,
-  { party }: StoredTable,
+  { party, stage }: StoredTable,
   hasGame: boolean,
 ): Refused | null {
   if (connection.user.owner !== null && NOT_FOR_PROGRAMS.has(type)) {
@@ -45,6 +46,7 @@ export function whyNot(
   if (chair() === null && FOR_THE_SEATED.has(type)) {
     return refuse('not_seated', 'only somebody with a chair may do this')
   }
+  if (type === 'move_seat') return whySeatStays(party, stage)
   if (!hasGame && OF_THE_GAME.has(type)) return refuse('not_playing', 'there is no game here yet')
   if (type === 'say' && party.settings.access === 'open') {
     return refuse('calls_only', 'typed text is for private tables')

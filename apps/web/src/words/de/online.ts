@@ -69,6 +69,8 @@ const faults: typeof en.online.faults = {
   variant_needs_other_seats: 'Für die Geisterhand braucht es genau drei Plätze.',
   not_dealing: 'Es wird gerade nicht ausgeteilt.',
   wrong_chance: 'Das ist nicht die Zufallszahl, die diese Seite versprochen hat.',
+  seat_stays:
+    'In einem gewerteten Spiel bleibt der Platz bei deinem Konto. Melde dich stattdessen auf dem anderen Gerät an.',
   link_used: 'Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Hol dir am anderen Gerät einen neuen.',
   no_vacation_days: 'So viele Urlaubstage hast du nicht mehr.',
   away_already: 'Du hast schon einen Urlaub eingetragen.',

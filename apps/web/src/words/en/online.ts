@@ -71,6 +71,7 @@ const faults: Record<WireErrorCode | 'offline', string> = {
   variant_needs_other_seats: 'The mystery hand needs exactly three seats.',
   not_dealing: 'The cards are not being dealt right now.',
   wrong_chance: 'That is not the random number that this page had promised.',
+  seat_stays: 'In a rated game, your seat stays with your account. Sign in on the other device instead.',
   link_used:
     'This link has already been used, or it is more than ten minutes old. Ask for a new one on the other device.',
   no_vacation_days: 'You don’t have that many vacation days left.',

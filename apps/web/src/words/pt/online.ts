@@ -69,6 +69,7 @@ const faults: typeof en.online.faults = {
   variant_needs_other_seats: 'A mão misteriosa precisa de exatamente três lugares.',
   not_dealing: 'As cartas não estão sendo distribuídas agora.',
   wrong_chance: 'Este não é o número aleatório que esta página tinha prometido.',
+  seat_stays: 'Em uma partida ranqueada, o lugar fica com a sua conta. Entre nela no outro aparelho.',
   link_used: 'Este link já foi usado ou tem mais de dez minutos. Peça outro no outro aparelho.',
   no_vacation_days: 'Você não tem mais tantos dias de férias.',
   away_already: 'Você já tem férias marcadas.',
