@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { faultText } from '../friends/faultText.ts'
 import { NameForm } from '../friends/NameForm.tsx'
 import type { Fault } from '../online/request.ts'
+import { BusyButton } from '../pieces/BusyButton.tsx'
 import { Page } from '../pieces/Page.tsx'
 import { useMatchWords } from '../words/matchWords.ts'
 import { useWords } from '../words/words.ts'
@@ -35,14 +36,18 @@ export function MatchPage(props: MatchPageProps): ReactNode {
   const { me, suggestedName, places, heardAt, fault, wanted, signInHref, hrefOf, onLook, ...deeds } = props
   const words = useWords()
   const match = useMatchWords()
-  const [asksNameFor, setAsksNameFor] = useState<WantedMatch | null>(null)
+  const [wish, setWish] = useState(wanted)
+  const [asksName, setAsksName] = useState(false)
   const name = me?.name ?? null
+  // Once there is one it is not asked for, whoever comes next.
+  if (asksName && name !== null) setAsksName(false)
   const free = PACE_FAMILIES.filter((pace) => places?.some((place) => place.pace === pace) !== true)
   // Whoever is waiting for people to come now waits for nothing else.
   const mayLook = places !== null && !places.some(({ pace }) => pace === 'live')
-  const look = (wish: WantedMatch): void => {
-    if (name === null) setAsksNameFor(wish)
-    else onLook(wish, name)
+  const look = (wished: WantedMatch): void => {
+    setWish(wished)
+    if (name === null) setAsksName(true)
+    else onLook(wished, name)
   }
   return (
     <Page title={match.title} about={match.about}>
@@ -50,10 +55,15 @@ export function MatchPage(props: MatchPageProps): ReactNode {
         {places?.map((place) => (
           <PlaceCard key={place.pace} place={place} heardAt={heardAt} hrefOf={hrefOf} {...deeds} />
         ))}
-        {mayLook && me !== null && (
+        {places === null && fault === null && (
+          <p role="status" className="text-muted font-serif text-lg italic">
+            {words.online.friends.loading}
+          </p>
+        )}
+        {mayLook && me !== null && !asksName && (
           <WishForm
             key={free.join(' ')}
-            first={wanted}
+            first={wish}
             paces={free}
             hasAccount={me.hasAccount}
             signInHref={signInHref}
@@ -61,15 +71,23 @@ export function MatchPage(props: MatchPageProps): ReactNode {
             onLook={look}
           />
         )}
-        {asksNameFor !== null && mayLook && (
-          <div className="panel max-w-2xl p-4 sm:p-5">
+        {asksName && mayLook && (
+          <div className="panel grid max-w-2xl gap-3 p-4 sm:p-5">
+            <p className="text-muted text-sm">{match.wanted(wish.pace, wish.sizes, wish.rated)}</p>
             <NameForm
               first={suggestedName}
               action={match.look}
               busy={deeds.busy}
               takesFocus
-              onName={(called) => onLook(asksNameFor, called)}
+              onName={(called) => onLook(wish, called)}
             />
+            <BusyButton
+              className="button button-quiet -ml-3 justify-self-start"
+              busy={deeds.busy}
+              onClick={() => setAsksName(false)}
+            >
+              {match.chooseAgain}
+            </BusyButton>
           </div>
         )}
         {fault !== null && (

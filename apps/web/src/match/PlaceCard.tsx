@@ -2,9 +2,11 @@ import type { MatchPlace, PaceFamily } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { BusyButton } from '../pieces/BusyButton.tsx'
+import { useLostFocus } from '../pieces/useLostFocus.ts'
 import { useNow } from '../pieces/useNow.ts'
 import { timeLeft } from '../words/grammar/timeLeft.ts'
 import { useMatchWords } from '../words/matchWords.ts'
+import { useWords } from '../words/words.ts'
 
 export interface PlaceDeeds {
   readonly busy: boolean
@@ -26,31 +28,40 @@ const SECOND = 1000
 export function PlaceCard({ place, heardAt, hrefOf, ...deeds }: PlaceCardProps): ReactNode {
   const match = useMatchWords()
   const passed = Math.max(0, useNow(true, SECOND) - heardAt)
-  const { pace, sizes, rated, now } = place
+  const { pace, sizes, rated } = place
+  const card = useLostFocus<HTMLElement>(stepOf(place))
+  const wanted = match.wanted(pace, sizes, rated)
   return (
-    <section aria-label={match.wanted(pace, sizes, rated)} className="panel match-place">
-      <p className="text-muted text-sm">{match.wanted(pace, sizes, rated)}</p>
-      {now.state === 'seated' ? (
-        <>
-          <Standing text={match.seated} />
-          <Link href={hrefOf(now.code)} className="button button-now justify-self-start">
-            {match.toTheTable}
-          </Link>
-        </>
-      ) : (
-        <State place={place} passed={passed} {...deeds} />
-      )}
+    <section ref={card} tabIndex={-1} aria-label={wanted} className="panel match-place outline-none">
+      <p className="text-muted text-sm">{wanted}</p>
+      <State place={place} passed={passed} hrefOf={hrefOf} {...deeds} />
     </section>
   )
 }
 
+/** Names what there is to press. */
+function stepOf({ now }: MatchPlace): string {
+  switch (now.state) {
+    case 'waiting':
+      return `${now.state} ${now.saidYes} ${now.offer !== null}`
+    case 'found':
+      return `${now.state} ${now.shownUp} ${now.saidYes} ${now.offer !== null}`
+    case 'pausing':
+    case 'playing':
+    case 'seated':
+      return now.state
+  }
+}
+
 interface StateProps extends PlaceDeeds {
   readonly place: MatchPlace
+  readonly hrefOf: (code: string) => string
   /** How long ago it was heard, in milliseconds. */
   readonly passed: number
 }
 
-function State({ place, passed, ...deeds }: StateProps): ReactNode {
+function State({ place, passed, hrefOf, ...deeds }: StateProps): ReactNode {
+  const words = useWords()
   const match = useMatchWords()
   const { pace, now } = place
   const left = (milliseconds: number): string => timeLeft(Math.ceil(Math.max(0, milliseconds - passed) / SECOND))
@@ -78,6 +89,9 @@ function State({ place, passed, ...deeds }: StateProps): ReactNode {
       return (
         <>
           <Standing text={match.playing} />
+          <Link href="/friends" className="text-link justify-self-start">
+            {words.online.connection.toFriends}
+          </Link>
           <Stop label={match.stop} pace={pace} {...deeds} />
         </>
       )
@@ -87,6 +101,7 @@ function State({ place, passed, ...deeds }: StateProps): ReactNode {
           <Standing text={now.left === null ? match.someoneMissing : match.waitsForOthers} />
           <p role="status">{match.here(now.here, now.size - now.bots)}</p>
           <Bots place={place} offer={now.offer} saidYes={now.saidYes} about={match.offerHere} {...deeds} />
+          {now.left !== null && <p className="text-muted text-sm">{match.notNowHint}</p>}
           <Stop label={match.stop} pace={pace} {...deeds} />
         </>
       ) : (
@@ -108,7 +123,14 @@ function State({ place, passed, ...deeds }: StateProps): ReactNode {
         </>
       )
     case 'seated':
-      return null
+      return (
+        <>
+          <Standing text={match.seated} />
+          <Link href={hrefOf(now.code)} className="button button-now justify-self-start">
+            {match.toTheTable}
+          </Link>
+        </>
+      )
   }
 }
 
@@ -130,7 +152,7 @@ interface BotsProps extends Pick<PlaceDeeds, 'busy' | 'onBots'> {
 
 function Bots({ place: { pace, rated, now }, offer, saidYes, about, busy, onBots }: BotsProps): ReactNode {
   const match = useMatchWords()
-  if (saidYes) return <p>{match.saidYes}</p>
+  if (saidYes) return <p>{now.state === 'found' ? match.saidYesHere : match.saidYes}</p>
   if (offer === null) return null
   // Those who have been put together play for the same.
   const mayBeUnrated = now.state === 'waiting'

@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { BusyButton } from '../pieces/BusyButton.tsx'
 import { CheckCard } from '../pieces/CheckCard.tsx'
 import { RadioCards } from '../pieces/RadioCards.tsx'
+import { useLostFocus } from '../pieces/useLostFocus.ts'
 import { useMatchWords } from '../words/matchWords.ts'
 import { useWords } from '../words/words.ts'
 
@@ -24,6 +25,7 @@ interface WishFormProps {
 export function WishForm({ first, paces, hasAccount, signInHref, busy, onLook }: WishFormProps): ReactNode {
   const words = useWords()
   const match = useMatchWords()
+  const form = useLostFocus<HTMLFormElement>('')
   const [wanted, setWanted] = useState(first)
   const pace = paces.includes(wanted.pace) ? wanted.pace : (paces[0] ?? 'live')
   const rated = wanted.rated && hasAccount
@@ -33,7 +35,10 @@ export function WishForm({ first, paces, hasAccount, signInHref, busy, onLook }:
   }
   return (
     <form
-      className="grid max-w-2xl gap-6"
+      ref={form}
+      tabIndex={-1}
+      aria-label={match.look}
+      className="grid max-w-2xl gap-6 outline-none"
       onSubmit={(event) => {
         event.preventDefault()
         if (!busy && wanted.sizes.length > 0) onLook({ pace, sizes: wanted.sizes, rated })

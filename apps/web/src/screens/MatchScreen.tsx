@@ -11,8 +11,10 @@ import { callMe } from '../online/callMe.ts'
 import { matchApi } from '../online/matchApi.ts'
 import { heardMatches, matchesStore, watchMatches } from '../online/matches.ts'
 import { meStore } from '../online/me.ts'
-import type { Answered, Fault } from '../online/request.ts'
+import type { Answered } from '../online/request.ts'
 import { useSanction } from '../online/sanctions.ts'
+import { useAttempt } from '../online/useAttempt.ts'
+import { useLeavingQueue } from '../online/useLeavingQueue.ts'
 import { useMe } from '../online/useMe.ts'
 import { choose, useSetting } from '../settings/settings.ts'
 import { play } from '../sound/speaker.ts'
@@ -32,22 +34,22 @@ function Match(): ReactNode {
   const { me, fault: meFault } = useStore(meStore)
   const { places, heardAt, fault: heardFault } = useStore(matchesStore)
   const wanted = useStore(wantedStore)
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<Fault | null>(null)
+  const { busy, refused, attempt } = useAttempt()
   useEffect(watchMatches, [])
+  useLeavingQueue()
 
-  const attempt = async (what: () => Promise<Answered<MyMatches>>): Promise<void> => {
-    setBusy(true)
-    setFault(null)
-    const answered = await what()
-    heardMatches(answered, meStore.getState().person)
-    setBusy(false)
-    if (!answered.ok) setFault(answered.error.code)
+  const ask = (what: () => Promise<Answered<MyMatches>>): void => {
+    const { person } = meStore.getState()
+    void attempt(async () => {
+      const answered = await what()
+      if (answered.ok) heardMatches(answered, person)
+      return answered
+    })
   }
 
   const look = (wish: WantedMatch, called: string): void => {
     wantedStore.setState(wish)
-    void attempt(async () => {
+    ask(async () => {
       if (called !== meStore.getState().me?.name) {
         const named = await callMe(called)
         if (!named.ok) return named
@@ -82,15 +84,15 @@ function Match(): ReactNode {
       suggestedName={playerName}
       places={places}
       heardAt={heardAt}
-      fault={fault ?? heardFault ?? meFault}
+      fault={refused?.code ?? heardFault ?? meFault}
       wanted={wanted}
       signInHref={withWayBack('/account/sign-in', '/match')}
       hrefOf={(code) => `/table/${code}`}
       busy={busy}
       onLook={look}
-      onStop={(pace) => void attempt(() => matchApi.leave(pace))}
-      onShowUp={(pace) => void attempt(() => matchApi.showUp(pace))}
-      onBots={(pace, rated) => void attempt(() => matchApi.sayYesToBots(pace, rated))}
+      onStop={(pace) => ask(() => matchApi.leave(pace))}
+      onShowUp={(pace) => ask(() => matchApi.showUp(pace))}
+      onBots={(pace, rated) => ask(() => matchApi.sayYesToBots(pace, rated))}
     />
   )
 }
