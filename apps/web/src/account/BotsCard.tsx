@@ -1,7 +1,7 @@
 import { LONGEST_NAME, MOST_PROGRAMS } from '@modern-art/protocol'
 import type { OwnProgram, OwnPrograms } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { copyText } from '../friends/copying.ts'
 import type { Copied } from '../friends/copying.ts'
 import { accountApi } from '../online/accountApi.ts'
@@ -12,33 +12,40 @@ import { Card, CardNote } from './Card.tsx'
 import { Field } from './Field.tsx'
 import { useAccountChange } from './ownAccount.ts'
 
+/** A bot that has just been made, and its token. */
+interface Made {
+  readonly id: number | null
+  readonly name: string
+  readonly token: string
+}
+
 /** The programs that one has written, and that play by a token each. */
 export function BotsCard(): ReactNode {
   const { bots } = useAccountWords()
   const [own, setOwn] = useState<OwnPrograms['bots'] | null>(null)
-  const [token, setToken] = useState<{ readonly name: string; readonly token: string } | null>(null)
+  const [made, setMade] = useState<Made | null>(null)
   const [ended, setEnded] = useState<string | null>(null)
   const making = useAccountChange()
   const ending = useAccountChange()
   const list = useRef<HTMLDivElement>(null)
   const { attempt } = ending
-  useEffect(() => {
-    let isGone = false
-    const look = async (): Promise<void> => {
-      const answered = await attempt(accountApi.bots)
-      if (answered !== null && !isGone) setOwn(answered.bots)
-    }
-    void look()
-    return () => {
-      isGone = true
-    }
+  const look = useCallback(async (): Promise<void> => {
+    const answered = await attempt(accountApi.bots)
+    if (answered !== null) setOwn(answered.bots)
   }, [attempt])
+  useEffect(() => void look(), [look])
   const make = async (name: string): Promise<void> => {
     setEnded(null)
-    const made = await making.attempt(() => accountApi.makeBot(name))
-    if (made === null) return
-    setOwn(made.bots)
-    setToken({ name, token: made.token })
+    const answered = await making.attempt(async () => {
+      const asked = await accountApi.makeBot(name)
+      // Others were made elsewhere: the list says so.
+      if (!asked.ok && asked.error.code === 'too_many') await look()
+      return asked
+    })
+    if (answered === null) return
+    const newest = answered.bots.toSorted((a, b) => b.madeAt - a.madeAt)[0]
+    setOwn(answered.bots)
+    setMade({ id: newest?.id ?? null, name: newest?.name ?? name, token: answered.token })
   }
   const end = async ({ id, name }: OwnProgram): Promise<void> => {
     setEnded(null)
@@ -46,7 +53,8 @@ export function BotsCard(): ReactNode {
     if (left === null) return
     // The button goes with the bot: whoever uses keys stays among them.
     list.current?.focus()
-    setToken(null)
+    // A token of another bot may not be copied yet.
+    if (made?.id === id) setMade(null)
     setOwn(left.bots)
     setEnded(bots.ended(name))
   }
@@ -75,16 +83,17 @@ export function BotsCard(): ReactNode {
           </ul>
         )}
       </div>
-      {token !== null && <NewToken key={token.token} {...token} />}
+      {made !== null && <NewToken key={made.token} name={made.name} token={made.token} />}
       {own !== null &&
         (own.length >= MOST_PROGRAMS ? (
           <p>{bots.enough(MOST_PROGRAMS)}</p>
         ) : (
           <AccountForm
-            key={own.length}
+            // Empty again once there is a new token.
+            key={made?.token}
             action={bots.make}
             busy={making.busy}
-            refused={making.refused}
+            refused={making.refused?.code === 'too_many' ? null : making.refused}
             needed={{ name: bots.noName }}
             onSend={({ name }) => void make(name)}
           >

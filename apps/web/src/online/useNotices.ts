@@ -1,9 +1,10 @@
 import type { Language, MyNotices } from '@modern-art/protocol'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { deviceAddress, devicePush, letDeviceAlone, letDeviceBeTold } from './devicePush.ts'
 import type { DevicePush } from './devicePush.ts'
 import { noticesApi } from './noticesApi.ts'
 import type { Answered, Fault } from './request.ts'
+import { useAttempt } from './useAttempt.ts'
 
 interface OwnNotices {
   /** `null` until the server has said it. */
@@ -21,51 +22,48 @@ interface OwnNotices {
 export function useNotices(language: Language): OwnNotices {
   const [notices, setNotices] = useState<MyNotices | null>(null)
   const [device, setDeviceState] = useState<OwnNotices['device']>(devicePush)
-  const [fault, setFault] = useState<Fault | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, refused, attempt } = useAttempt()
 
-  const hear = (answered: Answered<MyNotices>): void => {
-    setFault(answered.ok ? null : answered.error.code)
-    if (answered.ok) setNotices({ push: answered.push, mail: answered.mail })
-  }
-  const hearFirst = useEffectEvent(hear)
+  const ask = useCallback(
+    async (what: () => Promise<Answered<MyNotices>>): Promise<void> => {
+      const answered = await attempt(what)
+      if (answered !== null) setNotices({ push: answered.push, mail: answered.mail })
+    },
+    [attempt],
+  )
 
   useEffect(() => {
-    const ask = async (): Promise<Answered<MyNotices>> => {
+    void ask(async () => {
       const answered = await noticesApi.own()
       if (!answered.ok || !answered.push.on) return answered
       // The browser may have another address by now, or none, and the person another language.
       const address = await deviceAddress()
       return address === null ? noticesApi.unsubscribe() : noticesApi.subscribe({ ...address, language })
-    }
-    void ask().then(hearFirst)
-  }, [language])
+    })
+  }, [ask, language])
 
-  const attempt = async (what: () => Promise<void>): Promise<void> => {
-    setBusy(true)
-    await what()
-    setBusy(false)
-  }
-
-  const setDevice = async (on: boolean): Promise<void> => {
-    if (notices === null) return
-    if (!on) {
-      hear(await noticesApi.unsubscribe())
-      return letDeviceAlone()
-    }
-    const address = await letDeviceBeTold(notices.push.key)
+  const turnOn = async (now: MyNotices): Promise<Answered<MyNotices>> => {
+    const address = await letDeviceBeTold(now.push.key)
     // Whoever closes the question without an answer may be asked again.
     setDeviceState(address === 'unreached' ? address : devicePush())
-    if (typeof address === 'object') hear(await noticesApi.subscribe({ ...address, language }))
-    return undefined
+    return typeof address === 'object' ? noticesApi.subscribe({ ...address, language }) : { ok: true, ...now }
   }
 
   return {
     notices,
     device,
-    fault,
+    fault: refused?.code ?? null,
     busy,
-    setDevice: (on) => void attempt(() => setDevice(on)),
-    setMail: (on) => void attempt(async () => hear(await noticesApi.setMail(on))),
+    setDevice: (on) => {
+      if (notices !== null) void ask(() => (on ? turnOn(notices) : turnOff()))
+    },
+    setMail: (on) => void ask(() => noticesApi.setMail(on)),
   }
+}
+
+/** The device keeps its address until the server has forgotten it: else it would be told on, and nobody could stop it. */
+async function turnOff(): Promise<Answered<MyNotices>> {
+  const answered = await noticesApi.unsubscribe()
+  if (answered.ok) await letDeviceAlone()
+  return answered
 }
