@@ -47,6 +47,8 @@ test('people who do not know each other find a table, and the game begins when a
   await expectAccessibleByNightToo(ana.page, 'a table that was found')
   await ana.page.getByRole('button', { name: match.sitDown }).press('Enter')
   await expect(standing(ana.page, match.waitsForOthers)).toBeVisible()
+  // The button has gone: its card has the focus.
+  await expect(ana.page.getByRole('region', { name: match.wanted('live', [3], false) })).toBeFocused()
   await expect(ana.page.getByText(match.here(1, 3))).toBeVisible()
   for (const { page } of [ben, cleo]) await page.getByRole('button', { name: match.sitDown }).click()
   for (const { page } of [ana, ben, cleo]) {
@@ -74,6 +76,11 @@ test('somebody who looks alone sees how long, may stop, and is told what rated g
   await page.getByRole('checkbox', { name: match.size(5) }).check()
   await expectAccessibleByNightToo(page, 'what table is looked for')
   await page.getByRole('button', { name: match.look }).click()
+  // Whoever is asked for a name may choose again first.
+  await page.getByRole('button', { name: match.chooseAgain }).press('Enter')
+  await expect(page.getByRole('form', { name: match.look })).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: match.size(5) })).toBeChecked()
+  await page.getByRole('button', { name: match.look }).click()
   await page.getByRole('textbox', { name: en.online.name.label }).fill('Dov')
   await page.keyboard.press('Enter')
   await expect(standing(page, match.waiting)).toBeVisible()
@@ -83,4 +90,28 @@ test('somebody who looks alone sees how long, may stop, and is told what rated g
   // What was chosen is remembered.
   await expect(page.getByRole('checkbox', { name: match.size(3) })).not.toBeChecked()
   await expect(page.getByRole('checkbox', { name: match.size(5) })).toBeChecked()
+})
+
+test('a live place is given up with the page, and a turn-based one is seen among the ways to play', async ({
+  come,
+}) => {
+  const eli = await come('Eli', home())
+  const { page } = eli
+  await lookFor(eli, [5])
+  await expect(standing(page, match.waiting)).toBeVisible()
+  const left = page.waitForResponse((response) => response.url().endsWith('/api/match/leave'))
+  await page.getByRole('button', { name: en.back }).click()
+  expect((await left).ok()).toBe(true)
+  await page.goto('/match')
+  await page.getByRole('radio', { name: match.paces.turn_based.name }).check()
+  await page.getByRole('button', { name: match.look }).press('Enter')
+  await expect(standing(page, match.waitingTurnBased)).toBeVisible()
+  await page.goto('/friends')
+  await expect(page.getByText(en.online.friends.queue.looking)).toBeVisible()
+  await page.getByRole('link', { name: en.online.friends.toQueue }).click()
+  await page.getByRole('button', { name: match.stop }).press('Enter')
+  await expect(page.getByRole('form', { name: match.look })).toBeFocused()
+  await page.goto('/friends')
+  await expect(page.getByRole('button', { name: en.online.friends.matchNow })).toBeVisible()
+  await expect(page.getByRole('link', { name: en.online.friends.toQueue })).toHaveCount(0)
 })

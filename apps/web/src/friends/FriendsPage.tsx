@@ -3,6 +3,7 @@ import type { Access, Me, MyTable, MyVacation, OpenTables } from '@modern-art/pr
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import type { Queued } from '../online/matches.ts'
 import type { Fault } from '../online/request.ts'
 import { BusyButton } from '../pieces/BusyButton.tsx'
 import { Page } from '../pieces/Page.tsx'
@@ -41,6 +42,8 @@ export interface FriendsPageProps {
   readonly fault: Fault | null
   readonly hrefOf: (code: string) => string
   readonly matchHref: string
+  /** Whether this person is in the queue of quick match, and a table waits for them there. */
+  readonly queue: Queued | null
   readonly accountHref: string
   readonly signInHref: string
   /** Says whether the name is taken. */
@@ -82,6 +85,17 @@ export function FriendsPage(props: FriendsPageProps): ReactNode {
             {words.online.friends.match}
           </h2>
           <p className="text-muted text-sm">{words.online.friends.matchHint}</p>
+          {/* It is there before there is something to hear. */}
+          <p role="status" className={props.queue === null ? 'sr-only' : 'mt-1 font-semibold'}>
+            {props.queue !== null && (
+              <>
+                {words.online.friends.queue[props.queue]}{' '}
+                <Link href={props.matchHref} className="text-link">
+                  {words.online.friends.toQueue}
+                </Link>
+              </>
+            )}
+          </p>
         </div>
         <span className="flex flex-wrap gap-2">
           <BusyButton className="button button-ink" busy={busy} onClick={props.onMatch}>

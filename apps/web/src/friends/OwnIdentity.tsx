@@ -39,7 +39,7 @@ export function OwnIdentity({ me, takesFocus, accountHref, signInHref, onRename 
           <Link href={hasAccount ? accountHref : signInHref} className="text-link">
             {hasAccount ? friends.account : friends.signIn}
           </Link>
-          <Link href="/leaderboard" className="own-link">
+          <Link href="/leaderboard" className="text-link">
             {friends.board}
           </Link>
         </div>

@@ -67,7 +67,7 @@ export function WishForm({ first, paces, hasAccount, signInHref, busy, onLook }:
                 onChange={() => toggle(size)}
               />
               <span aria-hidden="true" className="text-lg font-semibold">
-                {words.money(size)}
+                {words.figure(size)}
               </span>
             </label>
           ))}

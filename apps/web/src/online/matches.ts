@@ -34,6 +34,22 @@ export function heardMatches(answered: Answered<MyMatches>, person: number): voi
   } else matchesStore.setState({ fault: answered.error.code })
 }
 
+/** Whether somebody looks for a table, and one is found that they have not come to yet. */
+export type Queued = 'looking' | 'found'
+
+/** How somebody stands in the queue, for pages that say no more; `null` if they are not in it. */
+export function queuedBy(places: readonly MatchPlace[]): Queued | null {
+  const waiting = places.filter(({ now }) => now.state !== 'seated')
+  if (waiting.some(({ now }) => now.state === 'found' && !now.shownUp)) return 'found'
+  return waiting.length > 0 ? 'looking' : null
+}
+
+/** Asks the server where this person stands, once. */
+export async function askMatches(): Promise<void> {
+  const { person } = meStore.getState()
+  heardMatches(await matchApi.places(null), person)
+}
+
 /**
  * Asks the server where this person stands, again and again, until the function it returns is called. The server answers
  * when there is news: a page that nobody looks at has its timers slowed down, but hears an answer at once.

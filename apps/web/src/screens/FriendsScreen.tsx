@@ -9,6 +9,7 @@ import { wantedStore } from '../match/wanted.ts'
 import { api } from '../online/api.ts'
 import { callMe } from '../online/callMe.ts'
 import { matchApi } from '../online/matchApi.ts'
+import { askMatches, heardMatches, matchesStore, queuedBy } from '../online/matches.ts'
 import { meStore } from '../online/me.ts'
 import { noteNotOpened, whyNotOpened } from '../online/notOpened.ts'
 import { openUsualTable } from '../online/openUsualTable.ts'
@@ -53,6 +54,8 @@ function Tables(): ReactNode {
 
   useEffect(() => noteNotOpened(null), [])
   useEffect(watchMyTables, [])
+  const places = useStore(matchesStore, (heard) => heard.places)
+  useEffect(() => void askMatches(), [])
   useEffect(() => {
     const look = async (): Promise<void> => {
       if (document.hidden) return
@@ -87,8 +90,10 @@ function Tables(): ReactNode {
   const match = async (): Promise<Fault | null> => {
     const { name = null, hasAccount = false } = me ?? {}
     const wanted = wantedStore.getState()
+    const { person } = meStore.getState()
     const answered = name === null ? null : await matchApi.look({ ...wanted, rated: wanted.rated && hasAccount })
     if (answered?.ok === false) return answered.error.code
+    if (answered !== null) heardMatches(answered, person)
     navigate('/match')
     return null
   }
@@ -110,6 +115,7 @@ function Tables(): ReactNode {
       fault={fault ?? meFault}
       hrefOf={(code) => `/table/${code}`}
       matchHref="/match"
+      queue={places === null ? null : queuedBy(places)}
       accountHref="/account"
       signInHref={withWayBack('/account/sign-in', '/friends')}
       onRename={(called) => attempt(() => sayName(called))}

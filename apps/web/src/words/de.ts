@@ -30,6 +30,7 @@ export const de: Words = {
   auctionRules,
   rulesOf: (type) => `So funktioniert’s: ${auctions[type]}`,
   money: figure,
+  figure,
   dateTime,
   timeOfDay,
   artistPlace: ['jetzt 1.', 'jetzt 2.', 'jetzt 3.', 'jetzt 4.', 'jetzt 5.'],

@@ -33,6 +33,8 @@ export const en = {
   rulesOf: (type: AuctionType): string => `How it works: ${auctions[type]}`,
   /** An amount, which the whole page writes in whole thousands. */
   money: figure,
+  /** Any other number. */
+  figure,
   dateTime,
   timeOfDay,
   artistPlace: ['1st now', '2nd now', '3rd now', '4th now', '5th now'],

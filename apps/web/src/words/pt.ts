@@ -31,6 +31,7 @@ export const pt: Words = {
   auctionRules,
   rulesOf: (type) => `Como funciona: ${auctions[type]}`,
   money: figure,
+  figure,
   dateTime,
   timeOfDay,
   artistPlace: ['1º agora', '2º agora', '3º agora', '4º agora', '5º agora'],

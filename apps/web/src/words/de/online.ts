@@ -125,6 +125,8 @@ const friends: typeof en.online.friends = {
   matchHint: 'Wir finden Leute, die mit dir spielen.',
   matchNow: 'Tisch suchen',
   matchChoose: 'Auswählen …',
+  queue: { looking: 'Du suchst gerade einen Tisch.', found: 'Dein Tisch ist bereit!' },
+  toQueue: 'Zu deinem Platz',
   open: { private: 'Mit Freunden spielen', open: 'Tisch für alle öffnen' },
   openHint: {
     private: 'Du bekommst einen Link für deine Freunde. Freie Plätze übernehmen Bots.',

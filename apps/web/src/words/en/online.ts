@@ -127,6 +127,8 @@ const friends = {
   matchHint: 'We find people for you to play with.',
   matchNow: 'Find a table',
   matchChoose: 'Choose…',
+  queue: { looking: 'You’re looking for a table.', found: 'Your table is ready!' },
+  toQueue: 'See your place',
   open: { private: 'Play with friends', open: 'Open a table for everyone' } satisfies Record<Access, string>,
   openHint: {
     private: 'You get a link for your friends. Bots fill the seats that stay free.',

@@ -124,6 +124,8 @@ const friends: typeof en.online.friends = {
   matchHint: 'Encontramos pessoas para jogar com você.',
   matchNow: 'Procurar mesa',
   matchChoose: 'Escolher…',
+  queue: { looking: 'Você está procurando uma mesa.', found: 'Sua mesa está pronta!' },
+  toQueue: 'Ver o seu lugar',
   open: { private: 'Jogar com amigos', open: 'Abrir uma mesa para todos' },
   openHint: {
     private: 'Você recebe um link para os seus amigos. Bots ocupam os lugares que ficarem livres.',
