@@ -168,7 +168,7 @@ test.describe('the page that a mail leads to', () => {
     await expect(page.getByRole('alert')).toHaveText(noMail.unknown)
     await page.route('**/api/notices/mail/stop', (route) => route.fulfill({ json: {} }))
     await page.getByRole('button', { name: noMail.stop }).press('Enter')
-    await expect(page.getByText(noMail.done)).toBeVisible()
+    await expect(page.getByText(noMail.done)).toBeFocused()
     await expect(page.getByRole('link', { name: en.trouble.menu })).toBeVisible()
   })
 })

@@ -29,7 +29,7 @@ for (const { look, options, expectFine } of LOOKS) {
     const best = page.getByRole('list', { name: board.list(profile.paces.live) })
     await expect(best.getByRole('listitem')).toHaveCount(4)
     await expect(best.locator('[data-you=true]')).toContainText('Ana')
-    await expect(page.getByRole('status').filter({ hasText: /place/ })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /number \d on the list/ })).toBeVisible()
     await expectFine(page, 'the list of the best')
     await page.getByRole('button', { name: profile.paces.turn_based }).press('Enter')
     await expect(page.getByText(board.empty)).toBeVisible()
@@ -45,6 +45,7 @@ for (const { look, options, expectFine } of LOOKS) {
     await expect(page.locator('.history-row')).toHaveCount(10)
     await page.getByRole('button', { name: history.all(26) }).press('Enter')
     await expect(page.locator('.history-row')).toHaveCount(26)
+    await expect(page.locator('.game-history')).toBeFocused()
     await expect(page.getByText(history.left)).toHaveCount(1)
     await expectFine(page, 'a profile')
 

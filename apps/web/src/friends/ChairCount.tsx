@@ -32,7 +32,7 @@ export function ChairCount({ chairs, onChairs }: ChairCountProps): ReactNode {
             disabled={count < people}
             onChange={() => onChairs(count)}
           />
-          <span aria-hidden="true">{words.money(count)}</span>
+          <span aria-hidden="true">{words.figure(count)}</span>
         </label>
       ))}
     </fieldset>

@@ -25,7 +25,7 @@ export function TalkButton({ unread, fault, onOpen, className = '' }: TalkButton
       {unread > 0 && (
         <>
           <span aria-hidden="true" className="talk-count">
-            {words.money(unread)}
+            {words.figure(unread)}
           </span>
           <span className="sr-only">{talk.unread(unread)}</span>
         </>

@@ -3,6 +3,7 @@ import type { PlayedGame } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
+import { useLostFocus } from '../pieces/useLostFocus.ts'
 import { useProfileWords } from '../words/profileWords.ts'
 import { useWords } from '../words/words.ts'
 import { isWon, placeIn } from './figures.ts'
@@ -16,13 +17,14 @@ export function GameHistory({ games }: { readonly games: readonly PlayedGame[] }
   const { history } = useProfileWords()
   const id = useId()
   const [all, setAll] = useState(false)
+  const list = useLostFocus<HTMLOListElement>(String(all))
   const most = Math.max(STARTING_MONEY, ...games.flatMap(({ figures }) => figures.seasons))
   return (
     <section aria-labelledby={id} className="panel profile-panel profile-wide">
       <h2 id={id} className="text-xl">
         {history.title}
       </h2>
-      <ol className="game-history">
+      <ol ref={list} tabIndex={-1} aria-labelledby={id} className="game-history outline-none">
         {(all ? games : games.slice(0, AT_FIRST)).map((game, at) => (
           // Two games may have ended in the same moment.
           // oxlint-disable-next-line react/no-array-index-key
@@ -71,7 +73,7 @@ function HistoryRow({ game, most }: { readonly game: PlayedGame; readonly most: 
         {others.map(({ name, money }) => history.player(name, words.money(money))).join(' · ')}
       </p>
       {code !== null && (
-        <Link href={`/table/${code}`} className="profile-link history-table" aria-label={history.tableOf(date)}>
+        <Link href={`/table/${code}`} className="text-link history-table" aria-label={history.tableOf(date)}>
           {history.table}
         </Link>
       )}

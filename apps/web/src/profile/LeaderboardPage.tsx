@@ -18,11 +18,14 @@ interface LeaderboardPageProps {
   /** Why it has not. */
   readonly fault: Fault | null
   readonly isKnown: boolean
+  readonly hasAccount: boolean
+  readonly signInHref: string
   readonly onPace: (pace: PaceFamily) => void
 }
 
 /** The best players of each kind of game, and where one stands. */
-export function LeaderboardPage({ pace, leaderboard, fault, isKnown, onPace }: LeaderboardPageProps): ReactNode {
+export function LeaderboardPage(props: LeaderboardPageProps): ReactNode {
+  const { pace, leaderboard, fault, isKnown, hasAccount, signInHref, onPace } = props
   const words = useWords()
   const { board, paces } = useProfileWords()
   return (
@@ -46,9 +49,14 @@ export function LeaderboardPage({ pace, leaderboard, fault, isKnown, onPace }: L
             {fault === null ? board.loading : faultText(fault, words)}
           </p>
         ) : (
-          isKnown && <p className="board-own">{standingText(leaderboard, board)}</p>
+          isKnown && <p className="board-own">{hasAccount ? standingText(leaderboard, board) : board.needsAccount}</p>
         )}
       </div>
+      {leaderboard !== null && isKnown && (
+        <Link href={hasAccount ? '/match' : signInHref} className="text-link">
+          {hasAccount ? board.play : board.signIn}
+        </Link>
+      )}
       {leaderboard !== null && (
         <>
           {leaderboard.people.length === 0 ? (
@@ -85,7 +93,7 @@ function BoardRow({ person }: { readonly person: BoardPerson }): ReactNode {
   const { place, name, portrait, boardPoints, games, handle, isYou } = person
   return (
     <li className="board-row" data-you={isYou} data-place={place}>
-      <span className="board-place">{words.money(place)}</span>
+      <span className="board-place">{words.figure(place)}</span>
       <FaceOf name={name} portrait={portrait} className="size-11" />
       <span className="min-w-0">
         <Link href={`/profile/${handle}`} className="board-name">

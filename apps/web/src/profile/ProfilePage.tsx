@@ -28,7 +28,7 @@ export function ProfilePage({ profile, ...privacy }: ProfilePageProps): ReactNod
         <FaceOf name={name ?? ''} portrait={portrait} className="size-20 sm:size-24" />
         <div className="grid min-w-0 gap-1">
           {isYou && <p className="text-muted font-serif text-lg italic">{page.own}</p>}
-          <Link href="/leaderboard" className="profile-link justify-self-start">
+          <Link href="/leaderboard" className="text-link justify-self-start">
             {page.board}
           </Link>
         </div>

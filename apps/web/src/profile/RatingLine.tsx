@@ -26,7 +26,7 @@ export function RatingLine({ points, label }: RatingLineProps): ReactNode {
         <g key={value}>
           <line x1={EDGE} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} stroke="var(--line)" />
           <text x={WIDTH - RIGHT + 6} y={y(value) + 4} fill="var(--muted)">
-            {words.money(value)}
+            {words.figure(value)}
           </text>
         </g>
       ))}

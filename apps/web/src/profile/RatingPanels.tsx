@@ -1,6 +1,7 @@
 import { PACE_FAMILIES } from '@modern-art/protocol'
 import type { PaceFamily, Profile, ShownRating } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { useProfileWords } from '../words/profileWords.ts'
 import { useWords } from '../words/words.ts'
 import { ratingLine } from './figures.ts'
@@ -12,7 +13,13 @@ export function RatingPanels({ profile }: { readonly profile: Profile }): ReactN
   return (
     <ul aria-label={rating.title} className="rating-panels">
       {PACE_FAMILIES.map((pace) => (
-        <RatingPanel key={pace} pace={pace} rating={profile.ratings[pace]} line={ratingLine(profile.games, pace)} />
+        <RatingPanel
+          key={pace}
+          pace={pace}
+          isYou={profile.isYou}
+          rating={profile.ratings[pace]}
+          line={ratingLine(profile.games, pace)}
+        />
       ))}
     </ul>
   )
@@ -20,12 +27,13 @@ export function RatingPanels({ profile }: { readonly profile: Profile }): ReactN
 
 interface RatingPanelProps {
   readonly pace: PaceFamily
+  readonly isYou: boolean
   readonly rating: ShownRating | null
   /** Points before the first game, and after each. */
   readonly line: readonly number[]
 }
 
-function RatingPanel({ pace, rating, line }: RatingPanelProps): ReactNode {
+function RatingPanel({ pace, isYou, rating, line }: RatingPanelProps): ReactNode {
   const words = useWords()
   const profile = useProfileWords()
   return (
@@ -33,11 +41,18 @@ function RatingPanel({ pace, rating, line }: RatingPanelProps): ReactNode {
       <div className="min-w-0">
         <h2 className="text-muted font-sans text-sm font-semibold">{profile.paces[pace]}</h2>
         {rating === null ? (
-          <p className="mt-1 font-serif text-lg italic">{profile.rating.none}</p>
+          <>
+            <p className="mt-1 font-serif text-lg italic">{profile.rating.none}</p>
+            {isYou && (
+              <Link href="/match" className="text-link">
+                {profile.rating.play}
+              </Link>
+            )}
+          </>
         ) : (
           <>
             <p className="title rating-points" data-provisional={rating.gamesMissing > 0}>
-              {words.money(rating.points)}
+              {words.figure(rating.points)}
             </p>
             <p className="text-muted text-sm">
               {profile.rating.doubt(rating.doubt)}

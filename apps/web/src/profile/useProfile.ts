@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { profileApi } from '../online/profileApi.ts'
 import type { Fault } from '../online/request.ts'
 import { useAnswer } from '../online/useAnswer.ts'
+import { useAttempt } from '../online/useAttempt.ts'
 import type { PrivacyProps } from './PrivacyChoice.tsx'
 
 interface ProfileAsked {
@@ -20,13 +21,11 @@ export function useProfile(handle: string | null): ProfileAsked {
   )
   /** What was chosen, until that is answered. */
   const [wanted, setWanted] = useState<boolean | null>(null)
-  const [fault, setFault] = useState<Fault | null>(null)
+  const { busy, refused, attempt } = useAttempt()
   const onPrivate = async (isPrivate: boolean): Promise<void> => {
     setWanted(isPrivate)
-    setFault(null)
-    const answered = await profileApi.setPrivate(isPrivate)
-    if (answered.ok) asked.hear(answered)
-    else setFault(answered.error.code)
+    const answered = await attempt(() => profileApi.setPrivate(isPrivate))
+    if (answered !== null) asked.hear({ ok: true, ...answered })
     setWanted(null)
   }
   return {
@@ -34,8 +33,8 @@ export function useProfile(handle: string | null): ProfileAsked {
     fault: asked.fault,
     privacy: {
       isPrivate: wanted ?? asked.answer?.isPrivate ?? false,
-      busy: wanted !== null,
-      fault,
+      busy,
+      fault: refused?.code ?? null,
       onPrivate: (isPrivate) => void onPrivate(isPrivate),
     },
   }

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import { faultText } from '../friends/faultText.ts'
 import { noticesApi } from '../online/noticesApi.ts'
-import type { Fault } from '../online/request.ts'
+import { useAttempt } from '../online/useAttempt.ts'
 import { BusyButton } from '../pieces/BusyButton.tsx'
 import { Page } from '../pieces/Page.tsx'
+import { useLostFocus } from '../pieces/useLostFocus.ts'
 import { useNoticeWords } from '../words/noticeWords.ts'
 import { useWords } from '../words/words.ts'
 
@@ -14,20 +15,19 @@ export function NoMailScreen(): ReactNode {
   const words = useWords()
   const { noMail } = useNoticeWords()
   const token = new URLSearchParams(useSearch()).get('token') ?? ''
-  const [busy, setBusy] = useState(false)
+  const { busy, refused, attempt } = useAttempt()
   const [isDone, setIsDone] = useState(false)
-  const [fault, setFault] = useState<Fault | null>(null)
+  const text = useLostFocus<HTMLParagraphElement>(String(isDone))
   const stop = async (): Promise<void> => {
-    setBusy(true)
-    const answered = await noticesApi.stopMail(token)
-    setBusy(false)
-    setFault(answered.ok ? null : answered.error.code)
-    setIsDone(answered.ok)
+    const stopped = await attempt(() => noticesApi.stopMail(token))
+    setIsDone(stopped !== null)
   }
   return (
     <Page title={noMail.title}>
       <div className="mt-6 grid max-w-xl justify-items-start gap-4">
-        <p role="status">{isDone ? noMail.done : noMail.about}</p>
+        <p ref={text} tabIndex={-1} role="status" className="outline-none">
+          {isDone ? noMail.done : noMail.about}
+        </p>
         {isDone ? (
           <Link href="/" className="button">
             {words.trouble.menu}
@@ -37,9 +37,9 @@ export function NoMailScreen(): ReactNode {
             {noMail.stop}
           </BusyButton>
         )}
-        {fault !== null && (
+        {refused !== null && (
           <p role="alert" className="text-now-text font-semibold">
-            {fault === 'link_used' ? noMail.unknown : faultText(fault, words)}
+            {refused.code === 'link_used' ? noMail.unknown : faultText(refused.code, words)}
           </p>
         )}
       </div>

@@ -28,7 +28,7 @@ export function Collection({ seat }: { readonly seat: Seat }): ReactNode {
             count > 0 && (
               <span key={artist}>
                 <ArtistMark artist={artist} className="mark" />
-                {words.money(count)}
+                {words.figure(count)}
               </span>
             )
           )

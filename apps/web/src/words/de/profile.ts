@@ -1,5 +1,5 @@
 import type { ProfileWords } from '../en/profile.ts'
-import { counted, day, figure, percent } from './phrases.ts'
+import { counted, date, figure, percent } from './phrases.ts'
 
 const games = (count: number): string => counted(count, { one: 'Spiel', other: 'Spiele' })
 const ratedGames = (count: number): string => counted(count, { one: 'gewertetes Spiel', other: 'gewertete Spiele' })
@@ -9,18 +9,21 @@ const paces: ProfileWords['paces'] = { live: 'Am Stück', turn_based: 'Zug um Zu
 const board: ProfileWords['board'] = {
   title: 'Rangliste',
   about:
-    'Die Liste geht nach einer vorsichtigen Zahl: deine Wertung ohne das, was noch ungewiss ist. Mit einem glücklichen Anfang führt sie niemand an.',
+    'Die Liste ist nach einer vorsichtigen Zahl geordnet: deine Wertung minus das, was noch ungewiss ist. So kommt niemand nur durch einen glücklichen Anfang nach oben.',
   pace: 'Welche Spiele?',
   list: (pace) => `Die Besten: ${pace}`,
   loading: 'Die Liste wird geholt …',
   empty: 'Noch hat niemand zehn gewertete Spiele beendet. Der erste Platz ist frei.',
   you: 'du',
   games,
-  points: (points) => counted(points, { one: 'Punkt', other: 'Punkte' }),
-  ownPlace: (place) => `Du bist auf Platz ${figure(place)}.`,
+  points: (points) => counted(points, { one: 'Listenpunkt', other: 'Listenpunkte' }),
+  ownPlace: (place) => `Du bist auf Platz ${figure(place)} der Liste.`,
   hidden: 'Dein Profil ist privat, deshalb sehen dich andere nicht auf der Liste.',
   missing: (count) => `Noch ${ratedGames(count)}, dann hast du einen Platz auf der Liste.`,
-  noRating: 'Du hast hier noch keine Wertung. Gewertete Spiele mit zugelosten Leuten geben dir eine.',
+  noRating: 'Du hast hier noch keine Wertung. Gewertete Spiele aus der Schnellsuche geben dir eine.',
+  needsAccount: 'Für gewertete Spiele brauchst du ein Konto.',
+  signIn: 'Anmelden oder Konto anlegen',
+  play: 'Schnellsuche',
   ownProfile: 'Dein Profil',
 }
 
@@ -29,13 +32,14 @@ const rating: ProfileWords['rating'] = {
   doubt: (points) => `plus oder minus ${figure(points)}`,
   provisional: (count) => `Vorläufig: noch ${ratedGames(count)}`,
   none: 'Noch kein gewertetes Spiel',
+  play: 'Gewertet spielen',
   games: ratedGames,
   line: (pace, first, last, count) => `${pace}: von ${figure(first)} auf ${figure(last)} Punkte, ${ratedGames(count)}`,
 }
 
 const form: ProfileWords['form'] = {
   title: 'Formkurve',
-  about: (shown, won) => `${figure(won)} der letzten ${games(shown)} gewonnen`,
+  about: (shown, won) => `Zuletzt gewonnen: ${figure(won)} von ${figure(shown)}`,
   chart: (places) => `Plätze in den letzten Spielen, das letzte zuletzt: ${places}`,
   oldest: 'früher',
   latest: 'zuletzt',
@@ -45,7 +49,7 @@ const wins: ProfileWords['wins'] = {
   title: 'Gewonnene Spiele',
   players: (count) => counted(count, { one: 'Person', other: 'Personen' }),
   share: (won, played) => `${figure(won)} von ${figure(played)}, ${percent(won / played)}`,
-  even: 'Der Strich ist der gleiche Anteil für alle.',
+  even: 'Der Strich zeigt, wie oft du gewinnen würdest, wenn alle gleich gut wären.',
 }
 
 const artists: ProfileWords['artists'] = {
@@ -55,7 +59,7 @@ const artists: ProfileWords['artists'] = {
 }
 
 const trades: ProfileWords['trades'] = {
-  title: 'Bezahlt und wert',
+  title: 'Preis und Wert',
   about: (perHundred) => `Für je 100 zahlte die Bank ${figure(perHundred)} zurück.`,
   chart: (count, gained) => `${games(count)}: in ${figure(gained)} brachten die Bilder mehr, als sie kosteten`,
   paid: 'bezahlt',
@@ -69,8 +73,8 @@ const history: ProfileWords['history'] = {
   place: (place, players) => `${place} von ${figure(players)}`,
   money: (amount) => `${amount} am Ende`,
   curve: (amounts) => `Geld nach jeder Saison: ${amounts}`,
-  left: 'aufgegeben',
-  on: day,
+  left: 'nicht zu Ende gespielt',
+  on: date,
   table: 'Zum Tisch',
   tableOf: (date) => `Zum Tisch vom ${date}`,
   player: (name, amount) => `${name} ${amount}`,
@@ -89,8 +93,8 @@ const page: ProfileWords['page'] = {
   title: 'Profil',
   own: 'Dein Profil',
   loading: 'Die Spiele werden geholt …',
-  nobody: 'Du hast noch nichts online gespielt. Sobald ein Spiel zu Ende ist, stehen hier deine Spiele und Zahlen.',
-  empty: 'Noch ist kein Spiel online zu Ende. Nach dem ersten stehen hier seine Zahlen.',
+  nobody: 'Du hast noch kein Spiel online beendet. Hier erscheinen deine Spiele und Zahlen.',
+  empty: 'Diese Person hat noch kein Spiel online beendet.',
   play: 'Mit anderen spielen',
   guest:
     'Du bist Gast: Das hier siehst nur du. Mit einem Konto hast du auch eine Wertung und ein Profil, das andere sehen können.',

@@ -1,5 +1,5 @@
 import type { PaceFamily } from '@modern-art/protocol'
-import { counted, day, figure, percent } from './phrases.ts'
+import { counted, date, figure, percent } from './phrases.ts'
 
 const games = (count: number): string => counted(count, { one: 'game', other: 'games' })
 const ratedGames = (count: number): string => counted(count, { one: 'rated game', other: 'rated games' })
@@ -9,19 +9,23 @@ const paces: Readonly<Record<PaceFamily, string>> = { live: 'Live', turn_based: 
 
 const board = {
   title: 'Leaderboard',
-  about: 'The list goes by a careful number: your rating, less what is still in doubt. A lucky start does not lead it.',
+  about:
+    'The list is sorted by a cautious number: your rating minus what is still uncertain. So a lucky start puts nobody on top.',
   pace: 'Which games?',
   list: (pace: string): string => `The best players: ${pace}`,
   loading: 'Looking up the list…',
   empty: 'Nobody has finished ten rated games yet. The first place is free.',
   you: 'you',
   games,
-  points: (points: number): string => counted(points, { one: 'point', other: 'points' }),
-  ownPlace: (place: number): string => `You’re in place ${figure(place)}.`,
+  points: (points: number): string => counted(points, { one: 'list point', other: 'list points' }),
+  ownPlace: (place: number): string => `You’re number ${figure(place)} on the list.`,
   hidden: 'Your profile is private, so others don’t see you on the list.',
   missing: (count: number): string =>
     `${counted(count, { one: 'more rated game', other: 'more rated games' })}, and you have a place on the list.`,
-  noRating: 'You have no rating here yet. Games from quick match that count give you one.',
+  noRating: 'You have no rating here yet. Rated games from quick match give you one.',
+  needsAccount: 'You need an account to play rated games.',
+  signIn: 'Sign in or create an account',
+  play: 'Quick match',
   ownProfile: 'Your profile',
 }
 
@@ -30,6 +34,7 @@ const rating = {
   doubt: (points: number): string => `give or take ${figure(points)}`,
   provisional: (count: number): string => `Provisional: ${ratedGames(count)} to go`,
   none: 'No rated game yet',
+  play: 'Play a rated game',
   games: ratedGames,
   line: (pace: string, first: number, last: number, count: number): string =>
     `${pace}: from ${figure(first)} to ${figure(last)} points in ${ratedGames(count)}`,
@@ -37,7 +42,7 @@ const rating = {
 
 const form = {
   title: 'Form',
-  about: (shown: number, won: number): string => `${figure(won)} won of the last ${games(shown)}`,
+  about: (shown: number, won: number): string => `Won lately: ${figure(won)} of ${games(shown)}`,
   chart: (places: string): string => `Places in the last games, the latest last: ${places}`,
   oldest: 'earlier',
   latest: 'latest',
@@ -47,7 +52,7 @@ const wins = {
   title: 'Games won',
   players: (count: number): string => counted(count, { one: 'player', other: 'players' }),
   share: (won: number, played: number): string => `${figure(won)} of ${figure(played)}, ${percent(won / played)}`,
-  even: 'The mark is an even share.',
+  even: 'The mark shows how often you’d win if everyone were equally good.',
 }
 
 const artists = {
@@ -57,7 +62,7 @@ const artists = {
 }
 
 const trades = {
-  title: 'Paid and worth',
+  title: 'Price and value',
   about: (perHundred: number): string => `For every 100 paid, the bank paid ${figure(perHundred)}.`,
   chart: (count: number, gained: number): string =>
     `${games(count)}: paintings brought more than they cost in ${figure(gained)}`,
@@ -72,8 +77,8 @@ const history = {
   place: (place: string, players: number): string => `${place} of ${figure(players)}`,
   money: (amount: string): string => `${amount} in the end`,
   curve: (amounts: string): string => `Money after each season: ${amounts}`,
-  left: 'left the game',
-  on: day,
+  left: 'didn’t play to the end',
+  on: date,
   table: 'Open the table',
   tableOf: (date: string): string => `Open the table of ${date}`,
   player: (name: string, amount: string): string => `${name} ${amount}`,
@@ -92,9 +97,9 @@ const page = {
   title: 'Profile',
   own: 'Your profile',
   loading: 'Looking up the games…',
-  nobody: 'You have played nothing online yet. Your games and figures stand here once one is over.',
-  empty: 'No game online is over yet. After the first one, its figures stand here.',
-  play: 'Play with friends',
+  nobody: 'You haven’t finished a game online yet. Your games and figures will appear here.',
+  empty: 'This player hasn’t finished a game online yet.',
+  play: 'Play with others',
   guest: 'You’re a guest: only you see this. With an account you also get a rating and a profile that others can see.',
   account: 'Create an account',
   board: 'Leaderboard',

@@ -23,6 +23,8 @@ export interface Locale {
   readonly timeOfDay: (milliseconds: number) => string
   /** "24 November": no short form, which has a full stop in some languages, as sentences have. */
   readonly day: (milliseconds: number) => string
+  /** The same with its year. */
+  readonly date: (milliseconds: number) => string
 }
 
 /** A word in the plural forms that a language has; those it lacks are `other`. */
@@ -42,6 +44,7 @@ export function localeOf(language: Language): Locale {
   const dateTimes = once(() => new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }))
   const times = once(() => new Intl.DateTimeFormat(region, { timeStyle: 'short' }))
   const days = once(() => new Intl.DateTimeFormat(region, { day: 'numeric', month: 'long' }))
+  const dates = once(() => new Intl.DateTimeFormat(region, { dateStyle: 'long' }))
   const form = (count: number, forms: Forms): string => forms[plurals().select(count)] ?? forms.other
   return {
     figure: (value) => figures().format(value),
@@ -53,6 +56,7 @@ export function localeOf(language: Language): Locale {
     dateTime: (milliseconds) => dateTimes().format(milliseconds),
     timeOfDay: (milliseconds) => times().format(milliseconds),
     day: (milliseconds) => days().format(milliseconds),
+    date: (milliseconds) => dates().format(milliseconds),
   }
 }
 
