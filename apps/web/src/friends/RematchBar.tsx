@@ -18,6 +18,8 @@ export function RematchBar({ party, chair, busy, hrefOf, onReady }: RematchBarPr
   const words = useWords()
   const { rematch } = words.online
   const { wants, others, waitsFor } = rematchOf(party, chair)
+  // People who have found each other by themselves play for fun.
+  const isUnrated = chair !== null && party.next === null && party.match?.rated === true
   const status =
     party.next !== null
       ? ''
@@ -48,6 +50,7 @@ export function RematchBar({ party, chair, busy, hrefOf, onReady }: RematchBarPr
       <p role="status" className="text-muted mt-1.5 min-h-6 text-center text-sm wrap-anywhere">
         {wants && status !== '' ? `${rematch.waiting}. ` : ''}
         {status}
+        {isUnrated && ` ${rematch.unrated}`}
       </p>
     </div>
   )

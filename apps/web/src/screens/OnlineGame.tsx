@@ -13,7 +13,6 @@ import type { Fault } from '../online/request.ts'
 import { useOnline } from '../online/useOnline.ts'
 import { useModerated, useSite } from '../online/useSite.ts'
 import { Dialog } from '../pieces/Dialog.tsx'
-import { AskedTwice } from '../pieces/AskedTwice.tsx'
 import { BusyButton } from '../pieces/BusyButton.tsx'
 import { openOnlineGame } from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
@@ -23,6 +22,7 @@ import { AroundContext } from '../table/context/around.ts'
 import { useWords } from '../words/words.ts'
 import { AccountAtTable } from './AccountAtTable.tsx'
 import { GameOnScreen } from './GameOnScreen.tsx'
+import { GiveUp } from './GiveUp.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
 import { TalkDialog, TalkDuringGame } from './OnlineTalk.tsx'
 import { PeopleAtTable } from './PeopleAtTable.tsx'
@@ -128,9 +128,12 @@ function PlayAgain(): ReactNode {
 
 /** In the menu of the table: what is done without leaving it. */
 function TableMenuOnline(): ReactNode {
+  const words = useWords()
+  const isRated = useOnline((state) => state.party?.match?.rated === true)
   const code = useOnline((state) => state.place?.code ?? null)
   return (
     <>
+      {isRated && <p className="text-muted text-sm font-semibold">{words.online.rated}</p>}
       <SettingsAtTable />
       <PeopleInMenu />
       {code !== null && <AccountAtTable code={code} />}
@@ -186,34 +189,6 @@ function OwnSeat(): ReactNode {
     <>
       <OtherDevice />
       {stage === 'playing' && <GiveUp />}
-    </>
-  )
-}
-
-/** Leaves the game for good. */
-function GiveUp(): ReactNode {
-  const words = useWords()
-  const [fault, setFault] = useState<Fault | null>(null)
-  const { action, hint, sure } = words.online.giveUp
-  const leave = async (): Promise<void> => {
-    setFault(null)
-    setFault(await whyNotDone({ type: 'leave' }))
-  }
-  return (
-    <>
-      <AskedTwice
-        action={{ text: action }}
-        question={{ text: sure }}
-        className={() => 'button'}
-        onSure={() => void leave()}
-      >
-        <span className="text-muted text-xs font-normal">{hint}</span>
-      </AskedTwice>
-      {fault !== null && (
-        <p role="alert" className="text-now-text text-sm font-semibold">
-          {faultText(fault, words)}
-        </p>
-      )}
     </>
   )
 }

@@ -51,7 +51,7 @@ const faults: typeof en.online.faults = {
   bad_ticket: 'Der Verbindungsaufbau hat zu lange gedauert. Versuch es noch einmal.',
   bad_token: 'Das Token des Bots gilt nicht. Mach ein neues.',
   not_for_programs: 'Bots können das nicht.',
-  own_program: 'An einem offenen Tisch spielt niemand neben einem eigenen Bot.',
+  own_program: 'An einem offenen Tisch kannst du nicht neben einem eigenen Bot spielen.',
   bad_origin: 'Diese Seite hat die falsche Adresse. Öffne das Spiel auf seiner eigenen Seite.',
   name_needed: 'Sag uns zuerst deinen Namen.',
   no_such_table: 'Zu diesem Code gibt es keinen Tisch. Vielleicht wurde er geschlossen.',
@@ -79,7 +79,7 @@ const faults: typeof en.online.faults = {
   wrong_sign_in: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
   weak_password: 'Dieses Passwort ist zu kurz oder zu leicht zu erraten. Nimm ein anderes.',
   bad_email: 'Das ist keine E-Mail-Adresse.',
-  no_mail: 'Der Server kann dir keine Mails schicken.',
+  no_mail: 'Der Server kann dir keine E-Mails schicken.',
   sign_in_again: 'Melde dich noch einmal an, um das zu ändern.',
   last_way: 'Anders kannst du dich nicht anmelden. Füge zuerst einen zweiten Weg hinzu.',
   way_taken: 'Damit ist schon ein anderes Konto verknüpft.',
@@ -290,6 +290,7 @@ const rematch: typeof en.online.rematch = {
   want: (names) => `${listed(names)} ${names.length === 1 ? 'will' : 'wollen'} noch ein Spiel.`,
   opens: 'Der neue Tisch wird geöffnet …',
   go: 'Zum neuen Tisch',
+  unrated: 'Das nächste Spiel ist nicht gewertet.',
 }
 
 const move: typeof en.online.move = {
@@ -309,6 +310,7 @@ export const online: typeof en.online = {
   },
   keepSeat: { action: 'Konto anlegen', hint: 'Du behältst deinen Platz.' },
   leaveHint: 'Dein Platz bleibt dir.',
+  rated: 'Gewertetes Spiel',
   connected: 'Verbunden',
   notConnected: 'Nicht verbunden',
   onlooker: 'Du schaust bei diesem Spiel zu.',

@@ -53,7 +53,7 @@ const faults: Record<WireErrorCode | 'offline', string> = {
   bad_ticket: 'The connection took too long to open. Try again.',
   bad_token: 'The bot’s token does not work. Make a new one.',
   not_for_programs: 'Bots cannot do that.',
-  own_program: 'At an open table, nobody can play next to a bot of their own.',
+  own_program: 'At an open table, you can’t play next to a bot of your own.',
   bad_origin: 'This page is on the wrong address. Open the game on its own site.',
   name_needed: 'Tell us your name first.',
   no_such_table: 'There is no table with this code. It may have been closed.',
@@ -288,6 +288,7 @@ const rematch = {
     `${listed(names)} ${names.length === 1 ? 'wants' : 'want'} to play again.`,
   opens: 'Opening the new table…',
   go: 'Go to the new table',
+  unrated: 'The next game isn’t rated.',
 }
 
 const move = {
@@ -303,6 +304,7 @@ export const online = {
   giveUp: { action: 'Give up my seat', hint: 'A bot plays on.', sure: 'Give it up for good?' },
   keepSeat: { action: 'Create an account', hint: 'You keep your seat.' },
   leaveHint: 'Your seat is kept.',
+  rated: 'Rated game',
   connected: 'Connected',
   notConnected: 'Not connected',
   onlooker: 'You’re watching this game.',

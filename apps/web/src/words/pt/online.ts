@@ -51,7 +51,7 @@ const faults: typeof en.online.faults = {
   bad_ticket: 'A conexão demorou demais para abrir. Tente de novo.',
   bad_token: 'O token do bot não funciona. Crie outro.',
   not_for_programs: 'Bots não podem fazer isso.',
-  own_program: 'Em uma mesa aberta, ninguém joga ao lado de um bot seu.',
+  own_program: 'Em uma mesa aberta, você não pode jogar ao lado de um bot seu.',
   bad_origin: 'Esta página está no endereço errado. Abra o jogo no site dele.',
   name_needed: 'Diga primeiro o seu nome.',
   no_such_table: 'Não há mesa com este código. Talvez ela tenha sido fechada.',
@@ -288,6 +288,7 @@ const rematch: typeof en.online.rematch = {
   want: (names) => `${listed(names)} ${names.length === 1 ? 'quer' : 'querem'} jogar de novo.`,
   opens: 'A nova mesa está abrindo…',
   go: 'Ir para a nova mesa',
+  unrated: 'A próxima partida não é ranqueada.',
 }
 
 const move: typeof en.online.move = {
@@ -303,6 +304,7 @@ export const online: typeof en.online = {
   giveUp: { action: 'Desistir do meu lugar', hint: 'Um bot joga por você.', sure: 'Desistir de vez?' },
   keepSeat: { action: 'Criar uma conta', hint: 'Você mantém o lugar.' },
   leaveHint: 'Seu lugar fica guardado.',
+  rated: 'Partida ranqueada',
   connected: 'Conectado',
   notConnected: 'Sem conexão',
   onlooker: 'Você está assistindo a esta partida.',
