@@ -45,7 +45,7 @@ const forgotten: AccountWords['forgotten'] = {
   submit: 'Link schicken',
   sent: (address) =>
     `Wenn es ein Konto für ${address} gibt, ist ein Link unterwegs. Das kann ein paar Minuten dauern; schau auch im Spam-Ordner nach.`,
-  noMail: 'Dieser Server verschickt keine Mails. Du brauchst einen deiner Wiederherstellungscodes.',
+  noMail: 'Dieser Server verschickt keine E-Mails. Du brauchst einen deiner Wiederherstellungscodes.',
   useCode: 'Wiederherstellungscode benutzen',
 }
 
@@ -90,8 +90,8 @@ const ways: AccountWords['ways'] = {
   noEmail: 'Noch keine',
   confirmed: 'bestätigt',
   unconfirmed: 'noch nicht bestätigt',
-  sendAgain: 'Mail noch einmal schicken',
-  sentAgain: 'Die Mail ist unterwegs.',
+  sendAgain: 'E-Mail noch einmal schicken',
+  sentAgain: 'Die E-Mail ist unterwegs.',
   setPassword: 'Passwort hinzufügen',
   changePassword: 'Ändern',
   changeLabel: (what) => `Ändern: ${what}`,
@@ -126,7 +126,7 @@ const codes: AccountWords['codes'] = {
         : `${figure(count)} Codes sind noch übrig. Jeder meldet dich einmal an.`,
   what: 'Damit kommst du in dein Konto, wenn sonst nichts hilft. Bewahre sie sicher auf.',
   whatWithoutMail:
-    'Dieser Server verschickt keine Mails: Wenn du dein Passwort vergisst, kommst du nur mit diesen Codes in dein Konto.',
+    'Dieser Server verschickt keine E-Mails: Wenn du dein Passwort vergisst, kommst du nur mit diesen Codes in dein Konto.',
   make: 'Codes erzeugen',
   makeAgain: 'Neue Codes erzeugen',
   reallyMake: 'Die alten gelten dann nicht mehr. Weiter?',
@@ -163,11 +163,12 @@ const devices: AccountWords['devices'] = {
 
 const bots: AccountWords['bots'] = {
   title: 'Eigene Bots',
-  about: 'Ein Programm von dir kann an Tischen ohne Wertung mitspielen, als Bot gekennzeichnet. Es braucht ein Token.',
+  about:
+    'Ein Programm von dir kann an Tischen mitspielen, die nicht gewertet sind. Es ist als Bot gekennzeichnet und braucht ein Token.',
   name: 'Name des Bots',
   noName: 'Gib dem Bot einen Namen.',
   make: 'Token erstellen',
-  once: 'Kopier das Token jetzt: Es wird nur dieses eine Mal gezeigt. Gib es niemandem.',
+  once: 'Kopier das Token jetzt: Es wird nur einmal gezeigt. Gib es niemandem.',
   token: (name) => `Token von ${name}`,
   copySelected: 'Dein Browser kann es nicht kopieren. Es ist ausgewählt: Kopier es jetzt.',
   used: (at) => `Zuletzt benutzt: ${dateTime(at)}`,

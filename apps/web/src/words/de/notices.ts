@@ -5,13 +5,13 @@ export const notices: NoticeWords = {
   panel: {
     title: 'Sag mir, wenn ich dran bin',
     about:
-      'An Tischen Zug um Zug geht es weiter, während du weg bist. Du kannst einmal je Zug Bescheid bekommen, und wenn ein Spiel zu Ende ist.',
+      'Spiele Zug um Zug gehen weiter, während du weg bist. Wir können dir jedes Mal Bescheid sagen, wenn du dran bist, und wenn ein Spiel zu Ende ist.',
     device: 'Auf diesem Gerät',
     deviceOn: 'Dieses Gerät sagt dir Bescheid, auch wenn die Seite zu ist.',
-    deviceOff: 'Dein Browser fragt dich, ob er das darf.',
+    deviceOff: 'Vielleicht fragt dein Browser dich erst um Erlaubnis.',
     mail: 'Per E-Mail',
     mailOn: 'Du bekommst eine E-Mail, wenn kein Gerät dir Bescheid sagt.',
-    mailOff: 'Eine E-Mail, wenn kein Gerät dir Bescheid sagt.',
+    mailOff: 'Du bekommst dann eine E-Mail, wenn kein Gerät dir Bescheid sagt.',
     turnOn: 'Einschalten',
     turnOff: 'Ausschalten',
     buttonLabel: (verb, way) => `${verb} – ${way}`,
@@ -30,7 +30,7 @@ export const notices: NoticeWords = {
   },
   noMail: {
     title: 'E-Mails zu deinen Spielen',
-    about: 'Ein Druck, und du bekommst keine E-Mails mehr zu deinen Spielen.',
+    about: 'Drück auf den Knopf, dann bekommst du keine E-Mails mehr zu deinen Spielen.',
     stop: 'Keine E-Mails mehr',
     done: 'Erledigt. Du bekommst keine E-Mails mehr zu deinen Spielen.',
     unknown: 'Dieser Link ist keiner von uns. Nimm den aus der neuesten E-Mail.',

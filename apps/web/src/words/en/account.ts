@@ -44,7 +44,7 @@ const forgotten = {
   submit: 'Send the link',
   sent: (address: string): string =>
     `If there is an account for ${address}, a link is on its way. It may take a few minutes; look in the spam folder, too.`,
-  noMail: 'This server sends no mail. You need one of your recovery codes.',
+  noMail: 'This server sends no e-mails. You need one of your recovery codes.',
   useCode: 'Use a recovery code',
 }
 
@@ -89,8 +89,8 @@ const ways = {
   noEmail: 'None yet',
   confirmed: 'confirmed',
   unconfirmed: 'not confirmed yet',
-  sendAgain: 'Send the mail again',
-  sentAgain: 'The mail is on its way.',
+  sendAgain: 'Send the e-mail again',
+  sentAgain: 'The e-mail is on its way.',
   setPassword: 'Add a password',
   changePassword: 'Change',
   changeLabel: (what: string): string => `Change: ${what}`,
@@ -122,7 +122,7 @@ const codes = {
         ? 'One code is left. It signs you in once.'
         : `${figure(count)} codes are left. Each signs you in once.`,
   what: 'They let you in when nothing else does. Keep them somewhere safe.',
-  whatWithoutMail: 'This server sends no mail: if you forget your password, only these codes let you in.',
+  whatWithoutMail: 'This server sends no e-mails: if you forget your password, only these codes let you in.',
   make: 'Make recovery codes',
   makeAgain: 'Make new codes',
   reallyMake: 'The old ones stop working. Go on?',
@@ -159,11 +159,11 @@ const devices = {
 
 const bots = {
   title: 'Bots of your own',
-  about: 'A program that you wrote can play at tables that don’t count, marked as a bot. It needs a token.',
+  about: 'A program of yours can play at tables that aren’t rated. It is marked as a bot, and it needs a token.',
   name: 'Name of the bot',
   noName: 'Give the bot a name.',
   make: 'Make a token',
-  once: 'Copy the token now: it is shown this once. Give it to nobody.',
+  once: 'Copy the token now: it is shown only once. Give it to nobody.',
   token: (name: string): string => `Token of ${name}`,
   copySelected: 'Your browser can’t copy it for you. It is selected: copy it now.',
   used: (at: number): string => `Last used ${dateTime(at)}`,

@@ -2,13 +2,14 @@
 export const notices = {
   panel: {
     title: 'Tell me when it’s my turn',
-    about: 'Turn-based games go on while you’re away. You can be told once a turn, and when a game is over.',
+    about:
+      'Turn-based games go on while you’re away. We can tell you each time it’s your turn, and when a game is over.',
     device: 'On this device',
     deviceOn: 'This device tells you, also when the page is closed.',
-    deviceOff: 'Your browser will ask you whether it may.',
+    deviceOff: 'Your browser may ask for your permission first.',
     mail: 'By e-mail',
-    mailOn: 'You get an e-mail, unless a device tells you.',
-    mailOff: 'An e-mail, unless a device tells you.',
+    mailOn: 'You get an e-mail if no device tells you.',
+    mailOff: 'You’ll get an e-mail if no device tells you.',
     turnOn: 'Turn on',
     turnOff: 'Turn off',
     buttonLabel: (verb: string, way: string): string => `${verb}: ${way}`,
@@ -19,16 +20,16 @@ export const notices = {
       unreached: 'Your browser’s push service can’t be reached. Try again later.',
     },
     whyNotMail: {
-      no_mail_server: 'This server sends no e-mail.',
+      no_mail_server: 'This server sends no e-mails.',
       no_address: 'Your account has no e-mail address.',
       unconfirmed: 'First confirm your e-mail address.',
     },
   },
   noMail: {
-    title: 'E-mail about your games',
-    about: 'One press, and you get no more e-mail about your games.',
-    stop: 'No more e-mail',
-    done: 'Done. You get no more e-mail about your games.',
+    title: 'E-mails about your games',
+    about: 'Press the button, and you’ll get no more e-mails about your games.',
+    stop: 'No more e-mails',
+    done: 'Done. You’ll get no more e-mails about your games.',
     unknown: 'This link isn’t one of ours. Use the one in the newest e-mail.',
   },
 }

@@ -160,11 +160,11 @@ const devices: AccountWords['devices'] = {
 
 const bots: AccountWords['bots'] = {
   title: 'Seus bots',
-  about: 'Um programa seu pode jogar em mesas que não valem pontos, marcado como bot. Ele precisa de um token.',
+  about: 'Um programa seu pode jogar em mesas não ranqueadas, marcado como bot. Ele precisa de um token.',
   name: 'Nome do bot',
   noName: 'Dê um nome ao bot.',
   make: 'Criar token',
-  once: 'Copie o token agora: ele só aparece esta vez. Não o dê a ninguém.',
+  once: 'Copie o token agora: ele só aparece uma vez. Não o dê a ninguém.',
   token: (name) => `Token de ${name}`,
   copySelected: 'Seu navegador não consegue copiar. O token está selecionado: copie agora.',
   used: (at) => `Último uso: ${dateTime(at)}`,

@@ -5,13 +5,13 @@ export const notices: NoticeWords = {
   panel: {
     title: 'Avise-me quando for a minha vez',
     about:
-      'As partidas por turnos continuam enquanto você está fora. Você pode receber um aviso por turno, e quando uma partida terminar.',
+      'As partidas por turnos continuam enquanto você está fora. Podemos avisar cada vez que for a sua vez, e quando uma partida terminar.',
     device: 'Neste aparelho',
     deviceOn: 'Este aparelho avisa você, mesmo com a página fechada.',
-    deviceOff: 'O navegador vai perguntar se pode.',
+    deviceOff: 'Talvez o navegador peça antes a sua permissão.',
     mail: 'Por e-mail',
     mailOn: 'Você recebe um e-mail quando nenhum aparelho avisar você.',
-    mailOff: 'Um e-mail, quando nenhum aparelho avisar você.',
+    mailOff: 'Você vai receber um e-mail quando nenhum aparelho avisar você.',
     turnOn: 'Ligar',
     turnOff: 'Desligar',
     buttonLabel: (verb, way) => `${verb} (${way})`,
@@ -29,7 +29,7 @@ export const notices: NoticeWords = {
   },
   noMail: {
     title: 'E-mails sobre suas partidas',
-    about: 'Um toque, e você não recebe mais e-mails sobre suas partidas.',
+    about: 'Aperte o botão, e você não recebe mais e-mails sobre suas partidas.',
     stop: 'Não quero mais e-mails',
     done: 'Pronto. Você não recebe mais e-mails sobre suas partidas.',
     unknown: 'Este link não é nosso. Use o do e-mail mais recente.',
