@@ -98,7 +98,7 @@ export function FriendsPage(props: FriendsPageProps): ReactNode {
           </p>
         </div>
         <span className="flex flex-wrap gap-2">
-          <BusyButton className="button button-ink" busy={busy} onClick={props.onMatch}>
+          <BusyButton className="button button-ink" busy={busy || isUnknown(props)} onClick={props.onMatch}>
             {words.online.friends.matchNow}
           </BusyButton>
           <Link href={props.matchHref} className="button">
@@ -139,14 +139,17 @@ export function FriendsPage(props: FriendsPageProps): ReactNode {
   )
 }
 
+/** Somebody who has said a name is not asked for it because the server is slow to say so. */
+function isUnknown({ me, fault }: FriendsPageProps): boolean {
+  return me === null && fault === null
+}
+
 /** Opens a table in one press, once there is a name. */
 function OwnTable(props: FriendsPageProps): ReactNode {
   const { me, suggestedName = '', asksNameFor = null, busy, fault, accountHref, signInHref, onRename, onOpen } = props
   const words = useWords()
   const { friends } = words.online
   const name = me?.name ?? null
-  // Somebody who has said a name is not asked for it because the server is slow to say so.
-  const isUnknown = me === null && fault === null
   const [asksFor, setAsksFor] = useState<Access | 'name' | null>(asksNameFor)
   const [isRenamed, setIsRenamed] = useState(false)
   const wrong = fault === null ? null : faultText(fault, words)
@@ -170,7 +173,7 @@ function OwnTable(props: FriendsPageProps): ReactNode {
         <div key={access} className="grid gap-1">
           <BusyButton
             className={access === 'private' ? 'button button-now min-h-14 text-lg' : 'button'}
-            busy={busy || isUnknown}
+            busy={busy || isUnknown(props)}
             aria-describedby={`open-${access}`}
             onClick={() => press(access)}
           >

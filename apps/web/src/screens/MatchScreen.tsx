@@ -69,10 +69,12 @@ function Match(): ReactNode {
     }
   }, [isCalled])
 
-  const table = places?.flatMap(({ now }) => (now.state === 'seated' ? [now.code] : []))[0]
-  const [first] = useState(table)
   // Somebody who comes back from their table is not sent there again.
-  const goesTo = table !== undefined && table !== first ? table : null
+  const isLooking = places?.some(({ now }) => now.state !== 'seated') ?? false
+  const [hasLooked, setHasLooked] = useState(isLooking)
+  if (isLooking && !hasLooked) setHasLooked(true)
+  const table = places?.flatMap(({ now }) => (now.state === 'seated' ? [now.code] : []))[0] ?? null
+  const goesTo = hasLooked ? table : null
   const go = useEffectEvent((code: string) => navigate(`/table/${code}`))
   useEffect(() => {
     if (goesTo !== null) go(goesTo)

@@ -76,7 +76,7 @@ const history: ProfileWords['history'] = {
   left: 'nicht zu Ende gespielt',
   on: date,
   table: 'Zum Tisch',
-  tableOf: (date) => `Zum Tisch vom ${date}`,
+  tableOf: (day) => `Zum Tisch vom ${day}`,
   player: (name, amount) => `${name} ${amount}`,
   unrated: 'nicht gewertet',
   change: (before, after) => `Wertung ${figure(before)} → ${figure(after)}`,
