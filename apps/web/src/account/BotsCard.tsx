@@ -1,7 +1,7 @@
 import { LONGEST_NAME, MOST_PROGRAMS } from '@modern-art/protocol'
 import type { OwnProgram, OwnPrograms } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { copyText } from '../friends/copying.ts'
 import type { Copied } from '../friends/copying.ts'
 import { accountApi } from '../online/accountApi.ts'
@@ -24,27 +24,37 @@ export function BotsCard(): ReactNode {
   const { bots } = useAccountWords()
   const [own, setOwn] = useState<OwnPrograms['bots'] | null>(null)
   const [made, setMade] = useState<Made | null>(null)
+  /** How many were made here. */
+  const [tokens, setTokens] = useState(0)
   const [ended, setEnded] = useState<string | null>(null)
   const making = useAccountChange()
   const ending = useAccountChange()
   const list = useRef<HTMLDivElement>(null)
   const { attempt } = ending
-  const look = useCallback(async (): Promise<void> => {
-    const answered = await attempt(accountApi.bots)
-    if (answered !== null) setOwn(answered.bots)
+  useEffect(() => {
+    let isGone = false
+    const look = async (): Promise<void> => {
+      const answered = await attempt(accountApi.bots)
+      if (answered !== null && !isGone) setOwn(answered.bots)
+    }
+    void look()
+    return () => {
+      isGone = true
+    }
   }, [attempt])
-  useEffect(() => void look(), [look])
   const make = async (name: string): Promise<void> => {
     setEnded(null)
     const answered = await making.attempt(async () => {
       const asked = await accountApi.makeBot(name)
       // Others were made elsewhere: the list says so.
-      if (!asked.ok && asked.error.code === 'too_many') await look()
+      const now = !asked.ok && asked.error.code === 'too_many' ? await accountApi.bots() : null
+      if (now?.ok === true) setOwn(now.bots)
       return asked
     })
     if (answered === null) return
     const newest = answered.bots.toSorted((a, b) => b.madeAt - a.madeAt)[0]
     setOwn(answered.bots)
+    setTokens(tokens + 1)
     setMade({ id: newest?.id ?? null, name: newest?.name ?? name, token: answered.token })
   }
   const end = async ({ id, name }: OwnProgram): Promise<void> => {
@@ -90,7 +100,7 @@ export function BotsCard(): ReactNode {
         ) : (
           <AccountForm
             // Empty again once there is a new token.
-            key={made?.token}
+            key={tokens}
             action={bots.make}
             busy={making.busy}
             refused={making.refused?.code === 'too_many' ? null : making.refused}

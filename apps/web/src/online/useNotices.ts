@@ -1,5 +1,5 @@
 import type { Language, MyNotices } from '@modern-art/protocol'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { deviceAddress, devicePush, letDeviceAlone, letDeviceBeTold } from './devicePush.ts'
 import type { DevicePush } from './devicePush.ts'
 import { noticesApi } from './noticesApi.ts'
@@ -24,23 +24,25 @@ export function useNotices(language: Language): OwnNotices {
   const [device, setDeviceState] = useState<OwnNotices['device']>(devicePush)
   const { busy, refused, attempt } = useAttempt()
 
-  const ask = useCallback(
-    async (what: () => Promise<Answered<MyNotices>>): Promise<void> => {
-      const answered = await attempt(what)
-      if (answered !== null) setNotices({ push: answered.push, mail: answered.mail })
-    },
-    [attempt],
-  )
+  const ask = async (what: () => Promise<Answered<MyNotices>>): Promise<void> => {
+    const answered = await attempt(what)
+    if (answered !== null) setNotices({ push: answered.push, mail: answered.mail })
+  }
 
   useEffect(() => {
-    void ask(async () => {
+    const askFirst = async (): Promise<Answered<MyNotices>> => {
       const answered = await noticesApi.own()
       if (!answered.ok || !answered.push.on) return answered
       // The browser may have another address by now, or none, and the person another language.
       const address = await deviceAddress()
       return address === null ? noticesApi.unsubscribe() : noticesApi.subscribe({ ...address, language })
-    })
-  }, [ask, language])
+    }
+    const look = async (): Promise<void> => {
+      const answered = await attempt(askFirst)
+      if (answered !== null) setNotices({ push: answered.push, mail: answered.mail })
+    }
+    void look()
+  }, [attempt, language])
 
   const turnOn = async (now: MyNotices): Promise<Answered<MyNotices>> => {
     const address = await letDeviceBeTold(now.push.key)

@@ -7,7 +7,10 @@ import type { RefObject } from 'react'
  */
 export function useLostFocus<Element extends HTMLElement>(step: string): RefObject<Element | null> {
   const element = useRef<Element>(null)
+  const seen = useRef<string | null>(null)
   useEffect(() => {
+    if (seen.current === step) return
+    seen.current = step
     if (document.activeElement === document.body) element.current?.focus({ preventScroll: true })
   }, [step])
   return element

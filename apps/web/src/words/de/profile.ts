@@ -76,7 +76,7 @@ const history: ProfileWords['history'] = {
   left: 'nicht zu Ende gespielt',
   on: date,
   table: 'Zum Tisch',
-  tableOf: (day) => `Zum Tisch vom ${day}`,
+  tableOf: (on) => `Zum Tisch vom ${on}`,
   player: (name, amount) => `${name} ${amount}`,
   unrated: 'nicht gewertet',
   change: (before, after) => `Wertung ${figure(before)} → ${figure(after)}`,

@@ -80,7 +80,7 @@ const history = {
   left: 'didn’t play to the end',
   on: date,
   table: 'Open the table',
-  tableOf: (day: string): string => `Open the table of ${day}`,
+  tableOf: (on: string): string => `Open the table of ${on}`,
   player: (name: string, amount: string): string => `${name} ${amount}`,
   unrated: 'not rated',
   change: (before: number, after: number): string => `Rating ${figure(before)} → ${figure(after)}`,

@@ -76,7 +76,7 @@ const history: ProfileWords['history'] = {
   left: 'não jogou até o fim',
   on: date,
   table: 'Abrir a mesa',
-  tableOf: (day) => `Abrir a mesa de ${day}`,
+  tableOf: (on) => `Abrir a mesa de ${on}`,
   player: (name, amount) => `${name} ${amount}`,
   unrated: 'não ranqueada',
   change: (before, after) => `Pontuação ${figure(before)} → ${figure(after)}`,
