@@ -44,7 +44,7 @@ export const match: MatchWords = {
   sitDown: 'Platz nehmen',
   sitDownLeft: (time) => `noch ${time}`,
   notNow: 'Jetzt nicht',
-  notNowHint: 'Wenn du nicht kommst, musst du eine Weile warten, bevor du wieder suchen kannst.',
+  notNowHint: 'Wenn du jetzt nicht mitspielst, musst du eine Weile warten, bevor du wieder suchen kannst.',
   here: (here, people) => `Da: ${figure(here)} von ${figure(people)}.`,
   waitsForOthers: 'Wir warten auf die anderen …',
   someoneMissing: 'Jemand ist nicht gekommen. Wir suchen jemand anderen.',

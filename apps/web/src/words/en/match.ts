@@ -44,7 +44,7 @@ export const match = {
   sitDown: 'Sit down',
   sitDownLeft: (time: string): string => `${time} left`,
   notNow: 'Not now',
-  notNowHint: 'If you don’t come, you have to wait a little before you can look again.',
+  notNowHint: 'If you don’t play now, you have to wait a little before you can look again.',
   here: (here: number, people: number): string => `Here: ${figure(here)} of ${players(people)}.`,
   waitsForOthers: 'Waiting for the others…',
   someoneMissing: 'Someone didn’t come. We’re looking for someone else.',

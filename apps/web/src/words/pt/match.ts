@@ -43,7 +43,7 @@ export const match: MatchWords = {
   sitDown: 'Sentar',
   sitDownLeft: (time) => `faltam ${time}`,
   notNow: 'Agora não',
-  notNowHint: 'Se você não vier, terá de esperar um pouco antes de procurar de novo.',
+  notNowHint: 'Se você não jogar agora, terá de esperar um pouco antes de procurar de novo.',
   here: (here, people) => `Já chegaram: ${figure(here)} de ${figure(people)}.`,
   waitsForOthers: 'Esperando as outras pessoas…',
   someoneMissing: 'Alguém não veio. Estamos procurando outra pessoa.',
