@@ -114,12 +114,15 @@ test('lists of the best, profiles and the end of a game that counted fit every s
   await server.become(ana.context, 'Ana')
   const { page } = ana
   const sizes = sizesIn('320x568 390x844 844x390 768x1024 1366x650 1920x1080')
-  const fits = (): Promise<void> =>
-    expectFit(
+  const fits = async (): Promise<void> => {
+    // Letters that come late move what has been measured.
+    await page.evaluate(async () => void (await document.fonts.ready))
+    await expectFit(
       page,
       () => sizes,
       (looked) => looked.evaluate(troublesOnPage, { scrolls: true }),
     )
+  }
   await page.goto('/leaderboard')
   await expect(page.locator('.board-row')).toHaveCount(4)
   await fits()
