@@ -39,6 +39,22 @@ function people({ matches }: { readonly matches: readonly Match[] }): readonly (
   return matches.map((each) => each.people)
 }
 
+describe('people who have blocked each other so that no five of them fit', () => {
+  it('are looked at for only so long, and keep nobody else from a table', () => {
+    // Four groups, and nobody of a group meets another of it: a search through all fours of the others would not end.
+    const [groups, each] = [4, 60]
+    const named = (group: number): readonly string[] => Array.from({ length: each }, (_, at) => `${group} ${at}`)
+    const stubborn = Array.from({ length: groups }, (_, group) =>
+      named(group).map((person) =>
+        entry(person, 10, { sizes: [5], blocked: named(group).filter((other) => other !== person) }),
+      ),
+    ).flat()
+    const others = stubborn.map(({ person }) => person)
+    const five = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eve'].map((person) => entry(person, 0, { sizes: [5], blocked: others }))
+    expect(people(match(queue(...stubborn, ...five), NOW))).toEqual([['Ada', 'Ben', 'Cleo', 'Dov', 'Eve']])
+  })
+})
+
 describe('a table of people', () => {
   it('begins at once where as many are there as anybody wants', () => {
     const five = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eve'].map((person) => entry(person, 0))

@@ -179,6 +179,24 @@ describe('quick match', () => {
     expect((await here.storage.readQueue()).queue).toEqual(EMPTY_QUEUE)
   })
 
+  it('has room for so many, and for nobody more but those who are there', async () => {
+    const [ana, ben] = [await person(here.origin, 'Ana'), await person(here.origin, 'Ben')]
+    await look(ana, { pace: 'turn_based' })
+    const crowded = async (): Promise<void> => {
+      const { version, queue } = await here.storage.readQueue()
+      const [own] = queue.places
+      if (own === undefined) throw new Error('Ana looks for a table')
+      const places = [own, ...Array.from({ length: 999 }, (_, at) => ({ ...own, person: `somebody ${at}` }))]
+      if (!(await here.storage.replaceQueue(version, { ...queue, places }, []))) await crowded()
+      const answer = (await ben.ask('POST', '/api/match/look', FOR_THREE)).json
+      // Whoever is not known is forgotten within a second: then it is crowded once more.
+      if (codeIn(answer) === null) await crowded()
+      else expect(codeIn(answer)).toBe('too_many')
+    }
+    await crowded()
+    expect(codeIn(await look(ana, { pace: 'turn_based', sizes: [4] }))).toBe(null)
+  })
+
   it('says nothing to strangers, and refuses what it does not know', async () => {
     const stranger = await person(here.origin)
     expect((await stranger.ask('GET', '/api/match')).json).toEqual({ places: [], version: '' })

@@ -43,6 +43,16 @@ export function describePrograms(storage: () => Storage): void {
       expect(await storage().allProgramsOf(owner)).toHaveLength(4)
     })
 
+    it('ends when every other way into the account of its owner is closed', async () => {
+      const [owner, another] = [await account(), await account()]
+      const [theirs, others] = [program(owner), program(another)]
+      await storage().addProgram(theirs, 5)
+      await storage().addProgram(others, 5)
+      await storage().removeOtherWays(owner)
+      expect(await storage().userOfSession(theirs.tokenHash, 50)).toBe(null)
+      expect(await storage().userOfSession(others.tokenHash, 50)).not.toBe(null)
+    })
+
     it('nobody without an account has one', async () => {
       const guest = newCode()
       await storage().addUser({ id: guest, name: null }, newSession(newCode(), 1e15))
