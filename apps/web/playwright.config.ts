@@ -49,6 +49,9 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${process.env['MODERN_ART_PORT'] ?? 'no-port-yet'}`,
     launchOptions: { ...(browser === null ? {} : { executablePath: browser }), args: launchFlags },
+    // An action that waits in vain says what it waited for, long before the test would end without a word.
+    actionTimeout: PATIENCE / 5,
+    navigationTimeout: PATIENCE / 5,
     // In every test it would put away the whole page again. Tests that are about it, or about first visits and reloads, allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
