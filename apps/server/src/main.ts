@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { openBotPool } from './bots/botPool.ts'
 import { invitation } from './invitation.ts'
 import { loggerFor } from './logging.ts'
 import { networkAddresses } from './network.ts'
@@ -14,6 +15,7 @@ if (read.ok) {
   const logger = loggerFor(settings)
   const opening = await open(client, {
     settings,
+    openBots: openBotPool,
     say: (line) => console.log(line),
     log: (line) => logger.error(line),
   })

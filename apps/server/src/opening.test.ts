@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { thinkAs } from './bots/thinking.ts'
 import { open } from './opening.ts'
 import type { Opening } from './opening.ts'
 import { readSettings } from './settings.ts'
@@ -9,7 +10,13 @@ import { preparedFolder } from './testing/preparedFolder.ts'
 async function openWith(folders: { client: string; data: string }, env: Record<string, string>): Promise<Opening> {
   const read = readSettings({ PORT: '0', ...env }, { dataFolder: folders.data })
   if (!read.ok) throw new Error(read.fault)
-  return open(path.join(folders.client, 'dist'), { settings: read.settings, say: () => {}, log: () => {} })
+  return open(path.join(folders.client, 'dist'), {
+    settings: read.settings,
+    // Threads run what is built, and these tests build nothing.
+    openBots: () => ({ think: thinkAs, close: () => Promise.resolve() }),
+    say: () => {},
+    log: () => {},
+  })
 }
 
 describe('opening', () => {

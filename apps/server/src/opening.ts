@@ -7,7 +7,7 @@ import { explainRefusal } from './address.ts'
 import type { Address } from './address.ts'
 import { closeInTurn, failuresIn } from './closeAll.ts'
 import { closingOf } from './closing.ts'
-import { openBotPool } from './bots/botPool.ts'
+import type { BotPool } from './bots/botPool.ts'
 import { ownBus } from './bus/ownBus.ts'
 import { redisBus } from './bus/redisBus.ts'
 import { originOf, withoutValues } from './logging.ts'
@@ -32,6 +32,7 @@ export type Opening =
 
 export interface OpeningParts {
   readonly settings: Settings
+  readonly openBots: () => BotPool
   /** Tells the person who starts the server what takes long. */
   readonly say: (line: string) => void
   /** Is told what goes wrong. */
@@ -39,7 +40,7 @@ export interface OpeningParts {
 }
 
 /** Opens the folder's client, and tables online, at the address of the settings. */
-export async function open(folder: string, { settings, say, log }: OpeningParts): Promise<Opening> {
+export async function open(folder: string, { settings, openBots, say, log }: OpeningParts): Promise<Opening> {
   const page = path.join(folder, 'index.html')
   if (!existsSync(page)) return notBuilt(page)
   let handle: RequestListener = notYet
@@ -69,7 +70,7 @@ export async function open(folder: string, { settings, say, log }: OpeningParts)
     closings.unshift(storage.close)
     const bus = redisUrl === null ? ownBus() : redisBus({ url: redisUrl, prefix: 'modern-art', report: log })
     closings.unshift(bus.close)
-    const bots = openBotPool()
+    const bots = openBots()
     closings.unshift(bots.close)
     const online = await openOnline({
       settings,
