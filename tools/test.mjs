@@ -8,12 +8,14 @@ import { installBrowser } from './browser.mjs'
 import { runNodeTool } from './nodeTool.mjs'
 import { playwrightProgress, vitestProgress } from './progress.mjs'
 import { add, countPlaywright, countVitest, NONE } from './testCounts.mjs'
+import { playwrightFailures, vitestFailures } from './testFailures.mjs'
 
 /**
  * @typedef {object} Stage
  * @property {string} name
  * @property {string[]} command
  * @property {(report: string) => import('./testCounts.mjs').Counts} [count]
+ * @property {(report: string) => import('./testFailures.mjs').Failure[]} [failures]
  * @property {(output: string) => import('./progress.mjs').Progress} [progress]
  * @property {() => boolean} [prepare] whether it can begin; says why not
  */
@@ -21,7 +23,7 @@ import { add, countPlaywright, countVitest, NONE } from './testCounts.mjs'
 /** How often a stage that takes long says how far it is, in milliseconds. */
 const TOLD_EVERY = 20_000
 
-/** So many of the last lines of what failed are said again at the end. */
+/** So many of the last lines of a stage that failed are said again at the end, where no test is known to have failed. */
 const REPEATED = 80
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -46,6 +48,7 @@ const stages = [
       ...(quick ? ['--exclude=**/*.laws.test.ts'] : []),
     ],
     count: countVitest,
+    failures: vitestFailures,
     progress: vitestProgress,
   },
 ]
@@ -53,6 +56,7 @@ const browserTests = {
   name: 'browser tests',
   command: ['@playwright/test/cli.js', 'test', '--config=apps/web/playwright.config.ts'],
   count: countPlaywright,
+  failures: playwrightFailures,
   progress: playwrightProgress,
   prepare: installBrowser,
 }
@@ -61,21 +65,21 @@ if (!quick) stages.push(browserTests)
 const start = performance.now()
 /** @type {string[]} */
 const names = []
-/** @type {{ name: string, output: string }[]} */
+/** @type {{ name: string, why: string }[]} */
 const failedStages = []
 let counts = NONE
 for (const stage of stages) {
   // Side by side they would only slow each other down, and a person reads them in order.
   // oxlint-disable-next-line no-await-in-loop
   const outcome = await run(stage)
-  if (!outcome.passes) failedStages.push({ name: stage.name, output: outcome.output })
+  if (!outcome.passes) failedStages.push({ name: stage.name, why: outcome.why })
   names.push(stage.count === undefined ? stage.name : `${outcome.counts.passed} ${stage.name}`)
   counts = add(counts, outcome.counts)
 }
 await rm(scratch, { recursive: true })
 
 // What failed first is far up by now, and a log may keep only its end.
-for (const { name, output } of failedStages) console.log(`\n${name}, once more:\n${lastLines(output)}`)
+for (const { name, why } of failedStages) console.log(`\n${name}, once more:\n${why}`)
 
 const scope = quick ? 'Everything quick passes (laws and browser tests left out)' : 'Everything passes'
 console.log(
@@ -90,10 +94,10 @@ process.exitCode = failedStages.length === 0 ? 0 : 1
 
 /**
  * @param {Stage} stage
- * @returns {Promise<{ passes: boolean, output: string, counts: import('./testCounts.mjs').Counts }>}
+ * @returns {Promise<{ passes: boolean, why: string, counts: import('./testCounts.mjs').Counts }>}
  */
-async function run({ name, command, count, progress, prepare }) {
-  if (prepare?.() === false) return { passes: false, output: '', counts: NONE }
+async function run({ name, command, count, failures, progress, prepare }) {
+  if (prepare?.() === false) return { passes: false, why: '', counts: NONE }
   process.stdout.write(`${name} … `)
   const stageStart = performance.now()
   const stage = { said: '', told: false }
@@ -115,7 +119,9 @@ async function run({ name, command, count, progress, prepare }) {
   console.log(`${stage.told ? `${name} ` : ''}${code === 0 ? 'passes' : 'FAILS'}, ${seconds(stageStart)}`)
   if (code !== 0) console.log(`\n${output.trim()}\n`)
   const text = count === undefined ? null : await readFile(report, 'utf8').catch(() => null)
-  return { passes: code === 0, output, counts: text === null || count === undefined ? NONE : count(text) }
+  const failed = (text === null ? null : failures?.(text)) ?? []
+  const why = failed.length === 0 ? lastLines(output) : failed.map((one) => `${one.test}\n${one.why}`).join('\n\n')
+  return { passes: code === 0, why, counts: text === null || count === undefined ? NONE : count(text) }
 }
 
 /**
