@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { LONGEST_NAME } from '@modern-art/protocol'
+import { account } from '../src/words/en/account.ts'
 import { en } from '../src/words/en.ts'
+import { newCredentials, signUp } from './accountPages.ts'
+import { openOnlineTable } from './onlineTable.ts'
 import { expect, test } from './people.ts'
 
 // What is drawn here is looked at elsewhere: small windows are drawn sooner.
@@ -12,6 +15,18 @@ const { faults, friends, connection, room } = en.online
 async function cutOff(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/**', (route) => route.abort())
   return () => page.unroute('**/api/**')
+}
+
+/** The first question at each of these addresses is lost. Gives those that were. */
+async function loseFirst(page: Page, addresses = '**/api/**'): Promise<ReadonlySet<string>> {
+  const lost = new Set<string>()
+  await page.route(addresses, (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (lost.has(pathname)) return route.fallback()
+    lost.add(pathname)
+    return route.abort()
+  })
+  return lost
 }
 
 test('where the server can’t be reached, the page of tables says so, keeps what was typed, and goes on by itself', async ({
@@ -35,6 +50,23 @@ test('where the server can’t be reached, the page of tables says so, keeps wha
   await expect(page.getByRole('region', { name: friends.listed })).not.toContainText(faults.offline)
   await page.getByRole('button', { name: friends.toTheTable }).click()
   await expect(page.getByRole('heading', { level: 1, name: room.titleYours })).toBeVisible()
+})
+
+test('an account, and what a server says of itself, come although the first questions about them are lost', async ({
+  come,
+}) => {
+  const ana = await come('Ana')
+  await signUp(ana.page, 'Ana', newCredentials())
+  const lostByAna = await loseFirst(ana.page)
+  await ana.page.reload()
+  await expect(ana.page.getByRole('heading', { name: account.you.title, exact: true })).toBeVisible()
+  expect(lostByAna).toContain('/api/account')
+
+  const ben = await come('Ben')
+  const lostByBen = await loseFirst(ben.page, '**/api/site')
+  await openOnlineTable(ben)
+  await expect(ben.page.getByText(room.onlyHere)).toBeVisible()
+  expect(lostByBen).toContain('/api/site')
 })
 
 test('a link that moves a seat can be tried again, and a table that does not come leads elsewhere', async ({

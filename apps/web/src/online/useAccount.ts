@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { accountApi } from './accountApi.ts'
 import { askMe } from './me.ts'
 import type { Fault } from './request.ts'
+import { useAskUntilAnswered } from './useAskUntilAnswered.ts'
 
 interface AccountAsked {
   /** `null` until the server has told it. */
@@ -19,21 +20,21 @@ interface AccountAsked {
 export function useAccount(): AccountAsked {
   const [account, setAccount] = useState<Account | null>(null)
   const [fault, setFault] = useState<Fault | null>(null)
-  const lookAgain = useCallback((): void => {
-    const ask = async (): Promise<void> => {
-      const answered = await accountApi.account()
-      setFault(answered.ok ? null : answered.error.code)
-      if (answered.ok) setAccount(answered)
-      // Signed out by another device: the page is to know it.
-      else if (answered.error.code !== 'offline') await askMe()
-    }
-    void ask()
+  /** Says whether the server has answered. */
+  const ask = useCallback(async (): Promise<boolean> => {
+    const answered = await accountApi.account()
+    setFault(answered.ok ? null : answered.error.code)
+    if (answered.ok) setAccount(answered)
+    // Signed out by another device: the page is to know it.
+    else if (answered.error.code !== 'offline') await askMe()
+    return answered.ok
   }, [])
+  useAskUntilAnswered('account', ask, Boolean)
+  const lookAgain = useCallback((): void => void ask(), [ask])
   useEffect(() => {
     const look = (): void => {
       if (!document.hidden) lookAgain()
     }
-    look()
     addEventListener('focus', look)
     document.addEventListener('visibilitychange', look)
     return () => {

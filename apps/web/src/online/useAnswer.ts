@@ -1,8 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Answered, Fault } from './request.ts'
-
-/** A server that is not reached is asked again after so many milliseconds. */
-const ASKED_AGAIN = 4000
+import { useAskUntilAnswered } from './useAskUntilAnswered.ts'
 
 interface Asked<T> {
   /** `null` until the server has answered. */
@@ -20,34 +18,20 @@ export function useAnswer<T>(subject: string, ask: (subject: string) => Promise<
     answer: null,
     fault: null,
   })
-  const hearOf = (of: string, answered: Answered<T>): void =>
+  const hear = (answered: Answered<T>): void =>
     setHeard((before) =>
       answered.ok
-        ? { subject: of, answer: answered, fault: null }
-        : { subject: of, answer: before.subject === of ? before.answer : null, fault: answered.error.code },
+        ? { subject, answer: answered, fault: null }
+        : { subject, answer: before.subject === subject ? before.answer : null, fault: answered.error.code },
     )
-  const askNow = useEffectEvent(async (of: string): Promise<boolean> => {
-    const answered = await ask(of)
-    hearOf(of, answered)
+  useAskUntilAnswered(subject, ask, (answered) => {
+    hear(answered)
     return answered.ok || answered.error.code !== 'offline'
   })
-  useEffect(() => {
-    let isGone = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const askOn = async (): Promise<void> => {
-      const isAnswered = await askNow(subject)
-      if (!isAnswered && !isGone) timer = setTimeout(() => void askOn(), ASKED_AGAIN)
-    }
-    void askOn()
-    return () => {
-      isGone = true
-      clearTimeout(timer)
-    }
-  }, [subject])
   const isNow = heard.subject === subject
   return {
     answer: isNow ? heard.answer : null,
     fault: isNow ? heard.fault : null,
-    hear: (answered) => hearOf(subject, answered),
+    hear,
   }
 }

@@ -2,6 +2,7 @@ import type { Decision, ModerationAct, Report } from '@modern-art/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import type { Answered, Fault } from './request.ts'
 import { safetyApi } from './safetyApi.ts'
+import { useAskUntilAnswered } from './useAskUntilAnswered.ts'
 
 /** What a moderator sees and does. */
 export interface Moderation {
@@ -19,15 +20,16 @@ export function useModeration(): Moderation {
   const [reports, setReports] = useState<readonly Report[] | null>(null)
   const [acts, setActs] = useState<readonly ModerationAct[]>([])
   const [fault, setFault] = useState<Fault | null>(null)
-  const look = useCallback(async (): Promise<void> => {
+  const look = useCallback(async (): Promise<boolean> => {
     const [open, log] = await Promise.all([safetyApi.reports(), safetyApi.log()])
     if (open.ok) setReports(open.reports)
     if (log.ok) setActs(log.acts)
     setFault(open.ok ? null : open.error.code)
+    return open.ok && log.ok
   }, [])
+  useAskUntilAnswered('reports', look, Boolean)
   useEffect(() => {
     const lookNow = (): void => void look()
-    lookNow()
     addEventListener('focus', lookNow)
     return () => removeEventListener('focus', lookNow)
   }, [look])

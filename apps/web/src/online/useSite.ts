@@ -1,7 +1,7 @@
 import type { Site } from '@modern-art/protocol'
-import { useEffect } from 'react'
 import { createStore, useStore } from 'zustand'
 import { api } from './api.ts'
+import { useAskUntilAnswered } from './useAskUntilAnswered.ts'
 
 /** Where other devices find this server. */
 export interface SiteFound {
@@ -29,12 +29,9 @@ export function useModerated(): boolean {
 
 /** Every part of the page that wants to know asks anew; all know what was said last. */
 function useAskedSite(): Site | null {
-  useEffect(() => {
-    const ask = async (): Promise<void> => {
-      const answered = await api.site()
-      if (answered.ok) siteStore.setState({ site: { origin: answered.origin, moderated: answered.moderated } })
-    }
-    void ask()
-  }, [])
+  useAskUntilAnswered('site', api.site, (answered) => {
+    if (answered.ok) siteStore.setState({ site: { origin: answered.origin, moderated: answered.moderated } })
+    return answered.ok
+  })
   return useStore(siteStore, ({ site }) => site)
 }

@@ -1,9 +1,10 @@
 import type { MyTable, MyVacation } from '@modern-art/protocol'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { api } from './api.ts'
 import { meStore } from './me.ts'
 import type { Answered, Fault } from './request.ts'
+import { useAskUntilAnswered } from './useAskUntilAnswered.ts'
 
 interface OwnVacation {
   /** `null` until the server has told it, or where there is nothing to be away from. */
@@ -46,13 +47,19 @@ export function useVacation(tables: readonly MyTable[] | null): OwnVacation {
     hear(person, await asked)
     setBusy(false)
   }
-  const hearFirst = useEffectEvent(hear)
-
   // Another person's tables are other ones: whether it matters is found out anew.
-  useEffect(() => {
-    const asker = meStore.getState().person
-    if (matters) void api.vacation().then((answered) => hearFirst(asker, answered))
-  }, [matters])
+  useAskUntilAnswered(
+    matters ? 'vacation' : 'nothing',
+    async (subject) => ({
+      asker: meStore.getState().person,
+      answered: subject === 'nothing' ? null : await api.vacation(),
+    }),
+    ({ asker, answered }) => {
+      if (answered === null) return true
+      hear(asker, answered)
+      return answered.ok
+    },
+  )
 
   return {
     vacation: matters && isTheirs ? heard.vacation : null,

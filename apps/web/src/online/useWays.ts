@@ -1,10 +1,8 @@
 import type { SignInWays } from '@modern-art/protocol'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { accountApi } from './accountApi.ts'
 import type { Fault } from './request.ts'
-
-/** A server that does not say it is asked again after so many milliseconds. */
-const ASKED_AGAIN = 4000
+import { useAskUntilAnswered } from './useAskUntilAnswered.ts'
 
 interface WaysAsked {
   /** How somebody can sign in at this server; `null` until it has said so. */
@@ -17,21 +15,10 @@ interface WaysAsked {
 export function useWays(): WaysAsked {
   const [ways, setWays] = useState<SignInWays | null>(null)
   const [fault, setFault] = useState<Fault | null>(null)
-  useEffect(() => {
-    let isGone = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = async (): Promise<void> => {
-      const answered = await accountApi.ways()
-      if (isGone) return
-      setFault(answered.ok ? null : answered.error.code)
-      if (answered.ok) setWays(answered)
-      else timer = setTimeout(() => void ask(), ASKED_AGAIN)
-    }
-    void ask()
-    return () => {
-      isGone = true
-      clearTimeout(timer)
-    }
-  }, [])
+  useAskUntilAnswered('ways', accountApi.ways, (answered) => {
+    setFault(answered.ok ? null : answered.error.code)
+    if (answered.ok) setWays(answered)
+    return answered.ok
+  })
   return { ways, fault }
 }
