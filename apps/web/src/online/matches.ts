@@ -44,10 +44,12 @@ export function queuedBy(places: readonly MatchPlace[]): Queued | null {
   return waiting.length > 0 ? 'looking' : null
 }
 
-/** Asks the server where this person stands, once. */
-export async function askMatches(): Promise<void> {
+/** Asks the server where this person stands, once. Says whether it has answered. */
+export async function askMatches(): Promise<boolean> {
   const { person } = meStore.getState()
-  heardMatches(await matchApi.places(null), person)
+  const answered = await matchApi.places(null)
+  heardMatches(answered, person)
+  return answered.ok
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { BlockedPerson } from '@modern-art/protocol'
 import type { ReactNode } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { faultText } from '../friends/faultText.ts'
 import { blocking } from '../online/blocking.ts'
-import { whenPersonChanges } from '../online/me.ts'
+import { meStore } from '../online/me.ts'
+import { useAskUntilAnswered } from '../online/useAskUntilAnswered.ts'
 import { useAttempt } from '../online/useAttempt.ts'
 import { BusyButton } from '../pieces/BusyButton.tsx'
 import { useSafetyWords } from '../words/safetyWords.ts'
@@ -19,10 +20,8 @@ export function BlockedList({ className = '' }: { readonly className?: string })
   const [undone, setUndone] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
-  useEffect(() => {
-    void blocking.ask()
-    return whenPersonChanges(() => void blocking.ask())
-  }, [])
+  const person = useStore(meStore, (heard) => heard.person)
+  useAskUntilAnswered(`blocked by ${person}`, blocking.ask, ({ ok }) => ok)
   const unblock = async ({ id: number, name }: BlockedPerson): Promise<void> => {
     setUndone(null)
     // The button goes with the person: whoever uses keys stays among them.
@@ -37,17 +36,17 @@ export function BlockedList({ className = '' }: { readonly className?: string })
       </h2>
       <p className="text-muted text-sm">{people.length === 0 ? blocked.none : blocked.about}</p>
       <ul>
-        {people.map((person) => (
-          <li key={person.id} className="border-line flex flex-wrap items-center gap-x-4 border-t py-1">
+        {people.map((somebody) => (
+          <li key={somebody.id} className="border-line flex flex-wrap items-center gap-x-4 border-t py-1">
             <p className="min-w-0 flex-[1_1_8rem] wrap-anywhere">
-              <span className="font-semibold">{person.name}</span>{' '}
-              <span className="text-muted text-sm">{blocked.since(person.at)}</span>
+              <span className="font-semibold">{somebody.name}</span>{' '}
+              <span className="text-muted text-sm">{blocked.since(somebody.at)}</span>
             </p>
             <BusyButton
               className="button button-quiet -mr-3 underline underline-offset-4"
               busy={busy}
-              aria-label={blocked.unblockLabel(person.name)}
-              onClick={() => void unblock(person)}
+              aria-label={blocked.unblockLabel(somebody.name)}
+              onClick={() => void unblock(somebody)}
             >
               {blocked.unblock}
             </BusyButton>

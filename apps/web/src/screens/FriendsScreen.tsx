@@ -14,6 +14,7 @@ import { meStore } from '../online/me.ts'
 import { noteNotOpened, whyNotOpened } from '../online/notOpened.ts'
 import { openUsualTable } from '../online/openUsualTable.ts'
 import { myTablesStore, watchMyTables } from '../online/myTables.ts'
+import { useAskUntilAnswered } from '../online/useAskUntilAnswered.ts'
 import { playsByTurns, useVacation } from '../online/useVacation.ts'
 import type { Fault } from '../online/request.ts'
 import { useSanction } from '../online/sanctions.ts'
@@ -55,7 +56,7 @@ function Tables(): ReactNode {
   useEffect(() => noteNotOpened(null), [])
   useEffect(watchMyTables, [])
   const places = useStore(matchesStore, (heard) => heard.places)
-  useEffect(() => void askMatches(), [])
+  useAskUntilAnswered('matches', askMatches, Boolean)
   useEffect(() => {
     const look = async (): Promise<void> => {
       if (document.hidden) return
