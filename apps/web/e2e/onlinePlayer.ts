@@ -1,4 +1,4 @@
-import { errors } from '@playwright/test'
+import { errors, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
 import { numberIn, playerAt } from './player.ts'
@@ -30,7 +30,7 @@ export async function playOnline(
     } catch (error) {
       if (!(error instanceof errors.TimeoutError)) throw error
     } finally {
-      page.setDefaultTimeout(0)
+      page.setDefaultTimeout(test.info().project.use.actionTimeout ?? 0)
     }
   }
   return null

@@ -9,6 +9,9 @@ interface RatingChangesProps {
   readonly ratings: TableRatings
 }
 
+/** How a loss, no change and a gain look. */
+const CHANGE = ['text-loss', 'text-muted', 'text-gain']
+
 /** What a game that counted did to everybody's rating. */
 export function RatingChanges({ chairs, ratings }: RatingChangesProps): ReactNode {
   const { table } = useProfileWords()
@@ -24,7 +27,7 @@ export function RatingChanges({ chairs, ratings }: RatingChangesProps): ReactNod
           <span className="min-w-0 wrap-anywhere">
             {handle === null ? name : <Link href={`/profile/${handle}`}>{name}</Link>}
           </span>
-          <span className={`font-semibold ${after < before ? 'text-loss' : 'text-gain'}`}>
+          <span className={`font-semibold ${CHANGE[Math.sign(after - before) + 1]}`}>
             {table.change(before, after)}
           </span>
           {gamesMissing > 0 && <span className="text-muted text-xs">{table.provisional}</span>}
