@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
 import { logOf } from './log.ts'
@@ -12,7 +13,10 @@ export interface Glance {
   readonly log: readonly string[]
 }
 
+/** Of somebody who is asked something. */
 export async function glanceAt(page: Page): Promise<Glance> {
+  // The window is named a moment after the rest is there.
+  await expect(page).toHaveTitle(/^● /)
   const hand = page.getByRole('region', { name: en.table.hand })
   return {
     asked: await page.title(),
