@@ -4,17 +4,19 @@ import { useEffect, useEffectEvent } from 'react'
 const ASKED_AGAIN = 4000
 
 /**
- * Asks the server when a part of the page comes, and whenever `subject` is another; again and again until `hear` says that what
- * came is an answer. What comes too late, about another subject or for a part that has gone, is not heard.
+ * Asks the server when a part of the page comes, and whenever `subject` is another (`null`: there is nothing to ask); again and
+ * again until `hear` says that what came is an answer. What comes too late, about another subject or for a part that has
+ * gone, is not heard.
  */
 export function useAskUntilAnswered<T>(
-  subject: string,
+  subject: string | null,
   ask: (subject: string) => Promise<T>,
   hear: (answered: T) => boolean,
 ): void {
   const askNow = useEffectEvent(ask)
   const hearNow = useEffectEvent(hear)
   useEffect(() => {
+    if (subject === null) return undefined
     let isGone = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const askOn = async (): Promise<void> => {

@@ -47,19 +47,10 @@ export function useVacation(tables: readonly MyTable[] | null): OwnVacation {
     hear(person, await asked)
     setBusy(false)
   }
-  // Another person's tables are other ones: whether it matters is found out anew.
-  useAskUntilAnswered(
-    matters ? 'vacation' : 'nothing',
-    async (subject) => ({
-      asker: meStore.getState().person,
-      answered: subject === 'nothing' ? null : await api.vacation(),
-    }),
-    ({ asker, answered }) => {
-      if (answered === null) return true
-      hear(asker, answered)
-      return answered.ok
-    },
-  )
+  useAskUntilAnswered(matters ? `vacation of ${person}` : null, api.vacation, (answered) => {
+    hear(person, answered)
+    return answered.ok
+  })
 
   return {
     vacation: matters && isTheirs ? heard.vacation : null,
