@@ -57,5 +57,5 @@ export type { Bid, Bidding, GameState, Lot, Offer, PastRound, Phase } from './st
 export { TRANSCRIPT_FORMAT, formatTranscript, formatTranscriptLine, parseTranscript } from './transcript.ts'
 export type { ParsedTranscript, Transcript, TranscriptFault } from './transcript.ts'
 export { columnSum, paintingValues, tileOf } from './value.ts'
-export { eventFor, viewFor } from './view.ts'
+export { eventFor, viewFor, viewsOf } from './view.ts'
 export type { AuctionView, BiddingView, HiddenBiddingView, PhaseView, SeatEvent, View } from './view.ts'

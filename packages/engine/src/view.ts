@@ -47,22 +47,38 @@ export interface View {
 }
 
 export function viewFor(state: GameState, seat: Seat | null): View {
+  return viewsOf(state)(seat)
+}
+
+/** The views of one state, which nobody alters meanwhile: what everybody may know is made once, and all of them share it. */
+export function viewsOf(state: GameState): (seat: Seat | null) => View {
   const { players, deck, variants, startingSeat } = state.setup
-  const moneyIsPublic = variants.openMoney || state.phase.name === 'finished'
-  return {
+  const setup = { players, deck, variants, startingSeat }
+  const round = roundOf(state)
+  const publicPhase = hasSecrets(state.phase) ? null : phaseFor(state.phase, null)
+  const handSizes = state.hands.map((hand) => hand.length)
+  const publicMoney = variants.openMoney || state.phase.name === 'finished' ? state.money.slice() : null
+  const played = state.played.slice()
+  const lots = state.lots.slice()
+  return (seat) => ({
     seat,
-    setup: { players, deck, variants, startingSeat },
-    round: roundOf(state),
-    phase: phaseFor(state.phase, seat),
+    setup,
+    round,
+    phase: publicPhase ?? phaseFor(state.phase, seat),
     hand: seat === null ? [] : (state.hands[seat] ?? []),
-    handSizes: state.hands.map((hand) => hand.length),
+    handSizes,
     mysterySize: state.mystery.length,
     deckSize: state.deck.length,
-    money: state.money.map((amount, owner) => (moneyIsPublic || owner === seat ? amount : null)),
-    played: state.played.slice(),
-    lots: state.lots.slice(),
+    money: publicMoney ?? state.money.map((amount, owner) => (owner === seat ? amount : null)),
+    played,
+    lots,
     past: state.past,
-  }
+  })
+}
+
+/** Whether seats may know different things of a phase. */
+function hasSecrets(phase: Phase): boolean {
+  return phase.name === 'auction' && phase.bidding.type === 'hidden'
 }
 
 function phaseFor(phase: Phase, seat: Seat | null): PhaseView {

@@ -52,14 +52,17 @@ export function duesOf({ clocks, now, time, paused }: Table): readonly (number |
   return clocks.map(({ due }) => (due === null || paused ? null : now + Math.max(0, due - time)))
 }
 
+/** What is seen of a clock that neither runs nor waits. */
+const NO_CLOCK: SeatClock = { left: null, running: false }
+
 /** A seat's clock as everybody sees it; one that waits is shown where it counts for the whole game, or for a vacation. */
 export function clockOf(table: Table, seat: Seat, time: number): SeatClock {
   const clock = table.clocks[seat]
-  if (clock === undefined || botOf(table, seat) !== null) return { left: null, running: false }
+  if (clock === undefined || botOf(table, seat) !== null) return NO_CLOCK
   if (clock.due !== null) return { left: leftOn(clock, time), running: !table.paused }
   const { clock: rule } = table.rules
   const waits = rule.kind === 'bank' || (rule.kind !== 'untimed' && isAwaitedFromVacation(table, seat))
-  return { left: waits ? clock.left : null, running: false }
+  return waits ? { left: clock.left, running: false } : NO_CLOCK
 }
 
 function isAwaitedFromVacation(table: Table, seat: Seat): boolean {

@@ -1,4 +1,4 @@
-import { choicesFor, seatsToAct, viewFor } from '@modern-art/engine'
+import { choicesFor, seatsToAct, viewsOf } from '@modern-art/engine'
 import type { Seat } from '@modern-art/engine'
 import { clockOf } from './clocks.ts'
 import { ceilingsFor } from './ceilingsFor.ts'
@@ -7,27 +7,37 @@ import { isPerson } from './table.ts'
 import type { Table } from './table.ts'
 import { timeAt } from './time.ts'
 
-/** What a seat, or a spectator (`null`), may see of a table at a time: the one way from a table to a screen. */
+/** What a seat, or a spectator (`null`), may see of a table at a time. */
 export function screenOf(table: Table, seat: Seat | null, now: number): Screen {
+  return screensOf(table, now)(seat)
+}
+
+/** The one way from a table to screens. What everybody may see is made once, and all screens share it. */
+export function screensOf(table: Table, now: number): (seat: Seat | null) => Screen {
   const { state } = table
   const time = timeAt(table, now)
-  return {
+  const viewOf = viewsOf(state)
+  const asked = seatsToAct(state)
+  const clocks = table.occupants.map((_, owner) => clockOf(table, owner, time))
+  const vacations = table.vacations.map((vacation) => (vacation?.hasBegun ? vacation.until : null))
+  const hammer = hammerOf(table, time)
+  return (seat) => ({
     revision: table.changes.all + (seat === null ? 0 : (table.changes.own[seat] ?? 0)),
     moves: table.actions.length,
     decision: table.decision,
-    view: viewFor(state, seat),
+    view: viewOf(seat),
     choices: choicesFor(state, seat),
-    asked: seatsToAct(state),
+    asked,
     occupants: table.occupants,
-    clocks: table.occupants.map((_, owner) => clockOf(table, owner, time)),
-    vacations: table.vacations.map((vacation) => (vacation?.hasBegun ? vacation.until : null)),
-    hammer: hammerOf(table, time),
+    clocks,
+    vacations,
+    hammer,
     paused: table.paused,
     order: seat === null ? null : (table.orders[seat] ?? null),
     ceilings: seat === null ? null : ceilingsFor(table.state, seat),
     plans: seat !== null && isPerson(table, seat) ? (table.plans[seat] ?? null) : null,
     rules: table.rules,
-  }
+  })
 }
 
 function hammerOf({ hammer, paused }: Table, time: number): HammerClock | null {

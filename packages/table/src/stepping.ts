@@ -2,8 +2,8 @@ import { eventFor } from '@modern-art/engine'
 import type { GameEvent, Seat } from '@modern-art/engine'
 import type { Effect } from './effect.ts'
 import type { Result } from './contract/message.ts'
-import type { TableEvent } from './contract/screen.ts'
-import { screenOf } from './screenOf.ts'
+import type { Screen, TableEvent } from './contract/screen.ts'
+import { screensOf } from './screenOf.ts'
 import type { Table } from './table.ts'
 
 /** One step on its way: the table so far, replaced and never written into, and what is wanted outside so far. */
@@ -26,8 +26,9 @@ export const NOTHING: Happening = { around: [], game: [] }
 export function tellAll(stepping: Stepping, happening: Happening): void {
   const { table } = stepping
   stepping.table = { ...table, changes: { ...table.changes, all: table.changes.all + 1 } }
-  for (const seat of table.occupants.keys()) tellIfThere(stepping, seat, happening)
-  tell(stepping, null, happening)
+  const screen = screensOf(stepping.table, table.now)
+  for (const seat of table.occupants.keys()) tellIfThere(stepping, seat, happening, screen)
+  tell(stepping, null, happening, screen)
 }
 
 /** Something has changed that only the person on a seat may know of. */
@@ -35,17 +36,19 @@ export function tellPerson(stepping: Stepping, seat: Seat, happening: Happening)
   const { table } = stepping
   const own = table.changes.own.with(seat, (table.changes.own[seat] ?? 0) + 1)
   stepping.table = { ...table, changes: { ...table.changes, own } }
-  tellIfThere(stepping, seat, happening)
+  tellIfThere(stepping, seat, happening, screensOf(stepping.table, table.now))
 }
 
-function tellIfThere(stepping: Stepping, seat: Seat, happening: Happening): void {
+type ScreenFor = (seat: Seat | null) => Screen
+
+function tellIfThere(stepping: Stepping, seat: Seat, happening: Happening, screen: ScreenFor): void {
   const occupant = stepping.table.occupants[seat]
-  if (occupant?.kind === 'person' && occupant.present) tell(stepping, seat, happening)
+  if (occupant?.kind === 'person' && occupant.present) tell(stepping, seat, happening, screen)
 }
 
-function tell({ table, effects }: Stepping, to: Seat | null, { around, game }: Happening): void {
+function tell({ effects }: Stepping, to: Seat | null, { around, game }: Happening, screen: ScreenFor): void {
   const events = [...around, ...game.map((event) => eventFor(event, to))]
-  effects.push({ type: 'send', to, message: { type: 'update', events, screen: screenOf(table, to, table.now) } })
+  effects.push({ type: 'send', to, message: { type: 'update', events, screen: screen(to) } })
 }
 
 /** Far more than a person sends before the answers come. */
@@ -54,7 +57,8 @@ const REMEMBERED = 32
 /** Answers a seat and remembers it, for resends. */
 export function reply(stepping: Stepping, seat: Seat, actionId: string, result: Result): void {
   const { table } = stepping
-  const latest = [...(table.answered[seat] ?? []), { actionId, result }].slice(-REMEMBERED)
+  const latest = (table.answered[seat] ?? []).slice(1 - REMEMBERED)
+  latest.push({ actionId, result })
   stepping.table = { ...table, answered: table.answered.with(seat, latest) }
   sendReply(stepping, seat, actionId, result)
 }
