@@ -63,7 +63,9 @@ export function parseAction(json: unknown, setup: Pick<Setup, 'players' | 'deck'
 export function readAction(json: unknown): Action | null {
   if (!isObject(json) || !isActionType(json['type'])) return null
   const { type } = json
-  return actionOf(type, Object.fromEntries(FIELDS[type].map((field) => [field, numberIn(json[field])])))
+  const values: Partial<Record<Field, number>> = {}
+  for (const field of FIELDS[type]) values[field] = numberIn(json[field])
+  return actionOf(type, values)
 }
 
 function actionOf(type: ActionType, fields: Readonly<Record<string, number>>): Action {

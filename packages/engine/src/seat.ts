@@ -10,5 +10,7 @@ export function leftOf(seat: Seat, seats: number): Seat {
 
 /** All seats in turn, from the first one clockwise. */
 export function clockwiseFrom(first: Seat, seats: number): readonly Seat[] {
-  return Array.from({ length: seats }, (_, turn) => (first + turn) % seats)
+  const turns: Seat[] = []
+  for (let turn = 0; turn < seats; turn += 1) turns.push((first + turn) % seats)
+  return turns
 }

@@ -6,7 +6,7 @@ import type { Table } from './table.ts'
 /** What the orders want done next; `null` if nothing. An order answers at once when its seat is asked. */
 export function nextByOrder(table: Table): Action | null {
   const { phase } = table.state
-  if (phase.name !== 'auction') return null
+  if (phase.name !== 'auction' || table.orders.every((order) => order === null)) return null
   const seats = clockwiseFrom(phase.offer.auctioneer, table.occupants.length)
   if (phase.bidding.type === 'open') {
     const bid = openBid(table, seats)

@@ -34,6 +34,7 @@ function nextPass(table: Table): Action | null {
   const { phase } = table.state
   const card = phase.name === 'auction' ? phase.offer.cards[0] : undefined
   if (phase.name !== 'auction' || card === undefined) return null
+  if (table.plans.every(({ passOn }) => passOn.length === 0)) return null
   for (const seat of clockwiseFrom(phase.offer.auctioneer, table.occupants.length)) {
     const passes = plansOf(table, seat).passOn.includes(artistOf(card)) && table.orders[seat] === null
     const action = passes ? passOf(table, seat) : null

@@ -12,38 +12,42 @@ import { turnOf, turnVacation } from './vacations.ts'
 
 interface Deadline {
   readonly due: number
-  readonly come: (stepping: Stepping) => void
+  readonly seat: Seat
+  readonly come: (stepping: Stepping, seat: Seat) => void
 }
 
-/** What comes next if nobody does anything. Of what is due at the same time, a seat that may still act comes before the hammer. */
+/** A deadline that is nobody's in particular. */
+const NO_SEAT: Seat = 0
+
+/**
+ * What comes next if nobody does anything. Of what is due at the same time, a seat that may still act comes before the
+ * hammer. It is asked for several times a step, so nothing is made but what is found.
+ */
 export function nextDeadline(table: Table): Deadline | null {
-  let next: Deadline | null = null
-  for (const candidate of deadlines(table)) if (next === null || candidate.due < next.due) next = candidate
-  return next
+  if (table.paused || isFinished(table)) return null
+  const { moment, vacations, questions, clocks, graces, hammer, occupants } = table
+  let next = sooner(null, moment?.due, NO_SEAT, endMoment)
+  for (let seat = 0; seat < occupants.length; seat += 1) {
+    const vacation = vacations[seat]
+    if (vacation) next = sooner(next, turnOf(table, vacation), seat, turnVacation)
+  }
+  if (moment === null) {
+    for (let seat = 0; seat < occupants.length; seat += 1) next = sooner(next, questions[seat]?.due, seat, losePatience)
+    for (let seat = 0; seat < occupants.length; seat += 1) next = sooner(next, clocks[seat]?.due, seat, timeOut)
+  }
+  for (let seat = 0; seat < occupants.length; seat += 1) next = sooner(next, graces[seat], seat, sitDown)
+  return moment === null ? sooner(next, hammer?.due, NO_SEAT, liftHammer) : next
 }
 
-function deadlines(table: Table): readonly Deadline[] {
-  if (table.paused || isFinished(table)) return []
-  const graces = table.graces.map((due, seat) => deadline(due, (stepping) => sitDown(stepping, seat)))
-  const vacations = table.vacations.map((vacation, seat) =>
-    deadline(vacation === null ? null : turnOf(table, vacation), (stepping) => turnVacation(stepping, seat)),
-  )
-  if (table.moment !== null) return thoseSet([deadline(table.moment.due, endMoment), ...vacations, ...graces])
-  return thoseSet([
-    ...vacations,
-    ...table.questions.map((asked, seat) => deadline(asked?.due ?? null, (stepping) => losePatience(stepping, seat))),
-    ...table.clocks.map((clock, seat) => deadline(clock.due, (stepping) => timeOut(stepping, seat))),
-    ...graces,
-    deadline(table.hammer?.due ?? null, liftHammer),
-  ])
-}
-
-function deadline(due: number | null, come: Deadline['come']): Deadline | null {
-  return due === null ? null : { due, come }
-}
-
-function thoseSet(list: readonly (Deadline | null)[]): readonly Deadline[] {
-  return list.filter((entry) => entry !== null)
+/** The sooner of two, and of equal ones the first. */
+function sooner(
+  first: Deadline | null,
+  due: number | null | undefined,
+  seat: Seat,
+  come: Deadline['come'],
+): Deadline | null {
+  if (due === null || due === undefined || (first !== null && first.due <= due)) return first
+  return { due, seat, come }
 }
 
 /** A person's time is up: a stand-in sits down, or the default action is played. */

@@ -26,9 +26,12 @@ export function hearEntry(table: Table, { at, heard }: LogEntry): Stepped {
 
 /** Whether a step has changed nothing but the time, so that no log need have it. A resend is answered all the same. */
 export function didNothing(before: Table, { table }: Stepped): boolean {
-  return Object.entries(table).every(
-    ([field, value]) => TIMES.has(field) || Object.is(value, before[field as keyof Table]),
-  )
+  // Whatever people send is remembered: no need to look further.
+  if (table.answered !== before.answered || table.changes !== before.changes) return false
+  for (const field of Object.keys(table) as (keyof Table)[]) {
+    if (!TIMES.has(field) && !Object.is(table[field], before[field])) return false
+  }
+  return true
 }
 
-const TIMES: ReadonlySet<string> = new Set<keyof Table>(['now', 'time'])
+const TIMES: ReadonlySet<keyof Table> = new Set<keyof Table>(['now', 'time'])

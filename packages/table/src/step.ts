@@ -65,7 +65,7 @@ function planActs(stepping: Stepping): boolean {
 function meetDeadline(stepping: Stepping): boolean {
   const next = nextDeadline(stepping.table)
   if (next === null || next.due > stepping.table.time) return false
-  next.come(stepping)
+  next.come(stepping, next.seat)
   return true
 }
 
