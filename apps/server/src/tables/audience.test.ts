@@ -6,7 +6,7 @@ import { person } from '../testing/person.ts'
 import { openStage } from '../testing/stage.ts'
 import type { Stage } from '../testing/stage.ts'
 import { at, gameOfPeople } from '../testing/tableOf.ts'
-import { audienceOf } from './audience.ts'
+import { audiencesOf } from './audience.ts'
 
 let stage: Stage
 beforeEach(async () => {
@@ -53,7 +53,7 @@ describe('what those at a table are told of a move', () => {
 
 /** What an audience that was told one screen is told when another takes its place. */
 function changesAfter(before: Screen, after: Screen): unknown {
-  const audience = audienceOf(new Map())
+  const audience = audiencesOf()(null)
   audience.begin(before)
   const told = JSON.parse(audience.update({ type: 'update', events: [], screen: after })) as {
     readonly changes: unknown

@@ -7,8 +7,7 @@ import { restsAlone } from '../parties/paces.ts'
 import { isProgram } from '../parties/partyRecord.ts'
 import type { PartyRecord } from '../parties/partyRecord.ts'
 import { refuse } from '../refusal.ts'
-import { audienceOf } from './audience.ts'
-import type { Audience, Written } from './audience.ts'
+import { audiencesOf } from './audience.ts'
 import type { Outbox } from './connection.ts'
 import type { Guest, Guests } from './guests.ts'
 import { openGame } from './openGame.ts'
@@ -66,16 +65,9 @@ export interface TableAround {
 export function gameAtTable(around: TableAround): GameAtTable {
   const { host, guests, outbox, party } = around
   let game: RunningGame | null = null
-  const audiences = new Map<Seat | null, Audience>()
-  const written: Written = new Map()
+  const audience = audiencesOf()
   const mayBeHeard = seatBudget()
   const waiting = new Set<() => void>()
-
-  const audience = (seat: Seat | null): Audience => {
-    const known = audiences.get(seat) ?? audienceOf(written)
-    audiences.set(seat, known)
-    return known
-  }
 
   const open = (stored: StoredGame, awake: GameAwake): void => {
     game = openGame(stored, awake, host, { send, stopped: around.stopped, wokenElsewhere })
@@ -89,7 +81,7 @@ export function gameAtTable(around: TableAround): GameAtTable {
         around.answer(guest, message.actionId, answerOf(message.result))
       }
     } else if (message.type === 'update') {
-      const listeners = guests.all().filter(({ seenFrom }) => seenFrom?.seat === to)
+      const listeners = guests.seeingFrom(to)
       if (listeners.length > 0) {
         const json = audience(to).update(message)
         for (const { connection } of listeners) outbox.tellJson(connection, json)

@@ -21,6 +21,8 @@ export interface Guests {
   readonly remove: (guest: Guest) => void
   /** The guests who play a chair: one, but for the moment in which a newer window takes over. */
   readonly on: (chair: number) => readonly Guest[]
+  /** The guests who see the game from a seat, or without one (`null`). */
+  readonly seeingFrom: (seat: Seat | null) => readonly Guest[]
   /** The guests of whom a newer window plays elsewhere, by since when a chair's newest window is there. */
   readonly overtaken: (elsewhereSince: (chair: number) => number | null) => readonly Guest[]
   /** The chairs whose people are connected here. */
@@ -41,6 +43,11 @@ export function guestsOf(party: () => PartyRecord): Guests {
     },
     remove: ({ connection }) => void guests.delete(connection),
     on: (chair) => all().filter((guest) => guest.chair() === chair),
+    seeingFrom: (seat) => {
+      const found: Guest[] = []
+      for (const guest of guests.values()) if (guest.seenFrom?.seat === seat) found.push(guest)
+      return found
+    },
     overtaken: (elsewhereSince) =>
       all().filter((guest) => {
         const chair = guest.chair()
