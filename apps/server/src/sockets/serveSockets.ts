@@ -13,6 +13,7 @@ import type { PeopleStorage } from '../storage/storage.ts'
 import type { Connection } from '../tables/connection.ts'
 import { judgeHandshake } from './gate.ts'
 import type { Entry, GateParts } from './gate.ts'
+import { textFrame } from './textFrame.ts'
 
 export interface SocketParts extends GateParts {
   readonly storage: Pick<PeopleStorage, 'userOfSession' | 'extendSession' | 'openSessions'>
@@ -29,8 +30,8 @@ type TableSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, 
 const MOST_SOCKETS_OF_A_USER = 30
 /** A program has one a table, and another for a moment when it comes back. */
 const MOST_SOCKETS_OF_A_PROGRAM = 8
-/** A page that lets so many frames wait is not there any more. */
-const MOST_FRAMES_WAITING = 256
+/** A page that lets so many bytes wait is not there any more: a whole game late in the evening is 34 kB. */
+const MOST_BYTES_WAITING = 2 ** 20
 
 export interface Sockets {
   /** Closes the sockets of sessions that have ended: those of one user and their programs, or of all (`null`). */
@@ -136,8 +137,10 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
 }
 
 function connectionOf(socket: TableSocket, { user, as }: Entry, since: number): Connection {
+  const { conn } = socket
+  const stream = socket.request.socket
   let waiting = 0
-  socket.conn.on('drain', () => {
+  conn.on('drain', () => {
     waiting = 0
   })
   return {
@@ -145,10 +148,15 @@ function connectionOf(socket: TableSocket, { user, as }: Entry, since: number): 
     as,
     since,
     send: (frame) => {
-      waiting += 1
-      if (waiting > MOST_FRAMES_WAITING) socket.disconnect(true)
-      // The frame is JSON already: by `emit` it would be walked through and written once more.
-      else if (socket.connected) socket.conn.write(`2["news",${frame}]`)
+      if (!socket.connected) return
+      // The frame is JSON already: by `emit` it would be walked through and written once more. It is spared the long way
+      // through the libraries, too, unless something of theirs waits to be written.
+      if (conn.transport.writable) stream.write(textFrame(`42["news",${frame}]`))
+      else {
+        conn.write(`2["news",${frame}]`)
+        waiting += frame.length
+      }
+      if (stream.writableLength + waiting > MOST_BYTES_WAITING) socket.disconnect(true)
     },
     close: () => void socket.disconnect(true),
   }

@@ -285,10 +285,11 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   const hear = (connection: Connection, command: Command): void => {
     const guest = guests.of(connection)
     if (guest === null) return
+    const refusal = whyNot(command, guest, stored, game.isOpen())
     // Whoever has left, and asks for it again, is told that they have.
-    const isAgain = isDone(stored.party, commandKey(connection.user.id, command.id))
-    const refusal = isAgain ? null : whyNot(command, guest, stored, game.isOpen())
-    if (refusal !== null) return answer(guest, command.id, refusal)
+    if (refusal !== null && !isDone(stored.party, commandKey(connection.user.id, command.id))) {
+      return answer(guest, command.id, refusal)
+    }
     const later = (job: Job): void => void inTurn(() => fulfil(guest, command, job))
     const done = (): void => answer(guest, command.id, { ok: true })
     const { user } = connection
