@@ -2,9 +2,10 @@ import { randomOf } from '@modern-art/engine'
 import type { Choice, Random, Seat } from '@modern-art/engine'
 import { PROTOCOL_VERSION } from '@modern-art/protocol'
 import type { ChanceAsked, Command, Party, ServerMessage } from '@modern-art/protocol'
-import { io } from 'socket.io-client'
 import { chanceNamed, pageChance } from '../testing/pageChance.ts'
 import type { Person, Wanted } from '../testing/person.ts'
+import { openPlainSocket } from './plainSocket.ts'
+import type { PlainSocket } from './plainSocket.ts'
 import type { Tally } from './tally.ts'
 
 /** One socket at a table that plays by chance. It knows no more of its screen than it needs, so that clients are cheap. */
@@ -38,13 +39,8 @@ export async function openSeat({
   goesOn,
 }: SeatParts): Promise<BenchSeat> {
   const ticket = await person.ticket()
-  const socket = io(origin, {
-    transports: ['websocket'],
-    reconnection: false,
-    forceNew: true,
-    auth: { protocol: PROTOCOL_VERSION, ticket, code, as: 'player' },
-    extraHeaders: { origin },
-  })
+  let socket: PlainSocket | null = null
+  const unsent: Command[] = []
   const chance = pageChance(chanceNamed(`${code} ${ticket}`))
   let count = 0
   let party: Party | null = null
@@ -59,16 +55,11 @@ export async function openSeat({
     welcome = resolve
   })
 
-  socket.io.on('open', () => {
-    socket.io.engine.on('packet', ({ data }) => {
-      if (typeof data === 'string') tally().bytes += data.length + 1
-    })
-  })
-
   const emit = (wanted: Wanted): string => {
     count += 1
     const command: Command = { ...wanted, id: `${code}-${count}` }
-    socket.emit('command', command)
+    if (socket === null) unsent.push(command)
+    else socket.emit('command', command)
     return command.id
   }
 
@@ -112,7 +103,7 @@ export async function openSeat({
     acting = { id: emit({ type: 'act', decision, action }), since }
   }
 
-  socket.on('news', (messages: readonly ServerMessage[]) => {
+  const hearAll = (messages: readonly ServerMessage[]): void => {
     for (const message of messages) hear(message)
     if (party?.stage === 'finished') {
       if (!hasAskedForMore) emit({ type: 'be_ready', ready: true })
@@ -124,16 +115,23 @@ export async function openSeat({
       if (isThinking) setTimeout(act, milliseconds)
       else act()
     }
-  })
+  }
 
-  socket.on('disconnect', () => welcome?.())
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve)
-    socket.once('connect_error', (error) => {
-      socket.close()
-      reject(error)
-    })
-    socket.once('disconnect', () => reject(new Error('the server closed the socket')))
+  const opened = await openPlainSocket({
+    origin,
+    namespace: '/',
+    auth: { protocol: PROTOCOL_VERSION, ticket, code, as: 'player' },
+    heard: (json) => {
+      const [, messages] = JSON.parse(json) as [string, readonly ServerMessage[]]
+      hearAll(messages)
+    },
+    counted: (bytes) => {
+      tally().frames += 1
+      tally().bytes += bytes
+    },
+    closed: () => welcome?.(),
   })
-  return { party: () => party, welcomed, send: emit, close: () => void socket.close() }
+  socket = opened
+  for (const command of unsent) opened.emit('command', command)
+  return { party: () => party, welcomed, send: emit, close: opened.close }
 }

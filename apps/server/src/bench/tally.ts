@@ -3,6 +3,7 @@ export interface Tally {
   /** Actions that were acknowledged. */
   accepted: number
   refused: number
+  frames: number
   /** Of frames, as they came. */
   bytes: number
   /** From sending to the answer, in milliseconds. */
@@ -10,7 +11,7 @@ export interface Tally {
 }
 
 export function newTally(): Tally {
-  return { accepted: 0, refused: 0, bytes: 0, times: [] }
+  return { accepted: 0, refused: 0, frames: 0, bytes: 0, times: [] }
 }
 
 /** The time within which so large a share was answered; the times must be sorted. */
