@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { embeddedData, postgresData } from '../chaos/data.ts'
 import type { Data } from '../chaos/data.ts'
+import { exitOnSignals } from '../processes/atExit.ts'
 import { stageServer } from '../testing/stagedServer.ts'
 import { measure } from './measure.ts'
 import type { Figures } from './measure.ts'
@@ -17,7 +18,7 @@ const NAMES = { embedded: 'PGlite in a folder', postgres: 'PostgreSQL' } as cons
 
 const read = readOptions(process.argv.slice(2))
 if (read.ok) {
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
+  exitOnSignals()
   await run(read.options)
   process.exit()
 } else {

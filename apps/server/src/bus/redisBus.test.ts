@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { canStartRedis, freePort, redisForTests, startRedis, wayTo } from '../testing/redis.ts'
+import { freePort } from '../processes/freePort.ts'
+import { canStartRedis, redisForTests, startTestRedis, wayTo } from '../testing/redis.ts'
 import { keepsTheContract } from './bus.contract.ts'
 import type { Bus } from './bus.ts'
 import { BusAway } from './busAway.ts'
@@ -147,7 +148,7 @@ describe.skipIf(!canStartRedis())('without Redis, nodes', () => {
   it('fail within their patience, report once, and are as they were when it is back, even empty', async () => {
     const port = await freePort()
     const prefix = newPrefix()
-    const first = await startRedis(port)
+    const first = await startTestRedis(port)
     const reports: string[] = []
     const options = { url: `redis://127.0.0.1:${port}`, patience: 400, lifetime: 1500 }
     const one = open(prefix, { ...options, report: (line) => void reports.push(line) })
@@ -174,7 +175,7 @@ describe.skipIf(!canStartRedis())('without Redis, nodes', () => {
     await sleep(1500)
     expect(reports).toEqual([expect.stringMatching(/^Redis is away, and this node plays on alone until it is back: ./)])
 
-    const second = await startRedis(port)
+    const second = await startTestRedis(port)
     onTestFinished(() => second.stop())
     await hintUntilHeard(one, 'MUSEUMSB', heard)
     await vi.waitFor(

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seededRandom } from '@modern-art/engine'
+import { exitOnSignals } from '../processes/atExit.ts'
 import { stageServer } from '../testing/stagedServer.ts'
 import { check } from './check.ts'
 import { embeddedData, postgresData } from './data.ts'
@@ -25,7 +26,7 @@ const TOLD_EVERY = 10_000
 const read = readOptions(process.argv.slice(2), Date.now())
 if (read.ok) {
   // Whatever takes longest, a signal ends it: servers and databases end with this process.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
+  exitOnSignals()
   process.exitCode = await run(read.options)
   // Sockets that wait for a server that is gone are not waited for.
   process.exit()

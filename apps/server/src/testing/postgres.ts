@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { env } from 'node:process'
-import { Client } from 'pg'
+import { runIn } from '../processes/postgresProcess.ts'
 import { givenPostgres, postgresFromNpm, postgresOfMachine } from './postgresSources.ts'
 import type { RunningPostgres } from './postgresSources.ts'
 
@@ -50,7 +50,7 @@ function testsIn({ url, stop }: RunningPostgres): TestPostgres {
   return {
     newDatabase: async () => {
       const name = `modern_art_test_${randomBytes(6).toString('hex')}`
-      await run(url, `create database ${name}`)
+      await runIn(url, `create database ${name}`)
       made.push(name)
       const own = new URL(url)
       own.pathname = `/${name}`
@@ -58,18 +58,8 @@ function testsIn({ url, stop }: RunningPostgres): TestPostgres {
     },
     stop: async () => {
       // oxlint-disable-next-line no-await-in-loop -- there are few
-      for (const name of made) await run(url, `drop database if exists ${name} with (force)`)
+      for (const name of made) await runIn(url, `drop database if exists ${name} with (force)`)
       await stop()
     },
-  }
-}
-
-async function run(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { serverNode } from '../processes/serverNode.ts'
 
 /** A server in a process of its own. It ends with this process, however that ends. */
 export interface ServerProcess {
@@ -20,40 +19,20 @@ export interface ProcessWanted {
   readonly flags?: readonly string[]
 }
 
-const OPEN = /Modern Art is open at http:\/\/localhost:(\d+)/
+/** Without limits, and with bots that answer at once. */
+const UNLIMITED = { LIMITS: 'off', BOT_DELAY: 'off' }
 
-/** Starts a server on this computer's own address, without limits and with bots that answer at once. */
+/** Starts a server on this computer's own address, for once. */
 export function startServer({ program, env, flags = [] }: ProcessWanted): ServerProcess {
-  const usual = { HOST: '127.0.0.1', LIMITS: 'off', BOT_DELAY: 'off', DATABASE_URL: '', REDIS_URL: '' }
-  const child = spawn(process.execPath, [...flags, program], {
-    env: { ...process.env, ...usual, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const kill = (): void => void child.kill('SIGKILL')
-  process.once('exit', kill)
-  const gone = once(child, 'close').then(() => void process.off('exit', kill))
-  let said = ''
-  let errors = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    errors = (errors + text).slice(-10_000)
-  })
-  const open = new Promise<number>((resolve, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      const port = OPEN.exec(said)?.[1]
-      if (port !== undefined) resolve(Number(port))
-    })
-    void gone.then(() => reject(new Error(`the server ended before it was open: ${said} ${errors}`)))
-  })
+  const port = Number(env['PORT'] ?? 0)
+  const node = serverNode({ program, env: { ...UNLIMITED, ...env }, port, flags })
+  const open = node.start().then(() => node.port())
   // Whoever does not wait for it does not mind.
   open.catch(() => null)
   return {
-    pid: child.pid ?? 0,
+    pid: node.pid(),
     open,
-    end: async (signal) => {
-      child.kill(signal)
-      await gone
-    },
-    errors: () => errors,
+    end: (signal) => (signal === 'SIGKILL' ? node.kill() : node.end()),
+    errors: node.errors,
   }
 }
