@@ -58,6 +58,8 @@ export function redisBus({
   /** Released, but Redis may not know it yet: other nodes keep the table's key, and with it what this node once said. */
   const released = new Set<string>()
   const listeners: ((subject: string) => void)[] = []
+  /** What is said in one turn of the event loop is one message: many games are kept at once. */
+  const hints = new Set<string>()
   let away = false
   let closed = false
   let beating = false
@@ -73,10 +75,12 @@ export function redisBus({
   })
   const hearing = redisClient({ url, patience, onReady: () => void listen(), onError: isAway })
   hearing.redis.on('message', (_channel: string, message: string) => {
-    const [from, subject = ''] = message.split(' ')
-    // Whatever else is said on the channel is not meant for us.
-    if (from === node || !(isTableCode(subject) || PERSON.test(subject))) return
-    for (const hear of listeners) hear(subject)
+    const [from, ...subjects] = message.split(' ')
+    if (from === node) return
+    for (const subject of subjects) {
+      // Whatever else is said on the channel is not meant for us.
+      if (isTableCode(subject) || PERSON.test(subject)) for (const hear of listeners) hear(subject)
+    }
   })
   const timer = setInterval(() => void beat(), lifetime / BEATS_PER_LIFETIME)
   timer.unref()
@@ -122,6 +126,12 @@ export function redisBus({
     beating = false
   }
 
+  function sayHints(): void {
+    const subjects = [...hints].join(' ')
+    hints.clear()
+    if (commands.redis.status === 'ready') commands.redis.publish(channel, `${node} ${subjects}`).catch(() => {})
+  }
+
   /** A node is told to live before it is told to hold anything, or others would remove what it holds. */
   async function tell(
     holding: readonly (readonly [string, readonly HeldSeat[]])[],
@@ -142,7 +152,8 @@ export function redisBus({
     node,
     isShared: true,
     hint: (subject) => {
-      if (commands.redis.status === 'ready') commands.redis.publish(channel, `${node} ${subject}`).catch(() => {})
+      if (hints.size === 0) setImmediate(sayHints)
+      hints.add(subject)
     },
     onHint: (hear) => void listeners.push(hear),
     hold: (code, seats) => {

@@ -2,7 +2,7 @@ import type { Seat } from '@modern-art/engine'
 import type { AnswerResult, Command } from '@modern-art/protocol'
 import { welcomeFor } from '@modern-art/table'
 import type { StopReason, Table } from '@modern-art/table'
-import type { Message, Occupant, Result } from '@modern-art/table/contract'
+import type { Message, Occupant, Result, Screen } from '@modern-art/table/contract'
 import { restsAlone } from '../parties/paces.ts'
 import { isProgram } from '../parties/partyRecord.ts'
 import type { PartyRecord } from '../parties/partyRecord.ts'
@@ -88,7 +88,7 @@ export function gameAtTable(around: TableAround): GameAtTable {
       }
       if (to === null && message.screen.view.phase.name === 'finished') around.finished()
       // What another node kept may be news to the game as a whole, so that nothing is put before it is done with it.
-      if (to === null && host.bus.isShared) queueMicrotask(stay)
+      if (to === null && host.bus.isShared && isSomebodyMissed(message.screen)) queueMicrotask(stay)
     }
   }
 
@@ -249,6 +249,11 @@ export function gameAtTable(around: TableAround): GameAtTable {
 
 const TOO_FAST = refuse('too_fast', 'too much at once: something has to be played first')
 const GAME_OVER: AnswerResult = { ok: false, error: { code: 'game_over', message: 'the game is over' } }
+
+/** Whether somebody is away as far as the game knows, or all are. */
+function isSomebodyMissed({ occupants, paused }: Screen): boolean {
+  return paused || occupants.some((occupant) => occupant.kind === 'person' && !occupant.present)
+}
 
 function isOver({ state }: Table): boolean {
   return state.phase.name === 'finished'
