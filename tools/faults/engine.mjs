@@ -179,14 +179,20 @@ export const ENGINE_FAULTS = [
   {
     name: 'a view is a spread of the state that leaks the hands',
     file: 'view.ts',
-    find: '  return {\n    seat,\n    setup:',
-    replace: '  return {\n    ...state,\n    seat,\n    setup:',
+    find: '  return (seat) => ({\n    seat,',
+    replace: '  return (seat) => ({\n    ...state,\n    seat,',
   },
   {
     name: 'money is shown to all',
     file: 'view.ts',
-    find: 'moneyIsPublic || owner === seat ? amount : null',
-    replace: 'moneyIsPublic || owner !== null ? amount : null',
+    find: '(owner === seat ? amount : null)',
+    replace: '(owner !== null ? amount : null)',
+  },
+  {
+    name: 'all views share the sealed bid of one seat',
+    file: 'view.ts',
+    find: 'publicPhase = hasSecrets(state.phase) ? null : phaseFor(state.phase, null)',
+    replace: 'publicPhase = phaseFor(state.phase, 0)',
   },
   {
     name: 'a spectator sees the sealed bid of seat 0',

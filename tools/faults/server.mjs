@@ -75,15 +75,15 @@ export const SERVER_FAULTS = [
   {
     name: 'a clock that runs is sent only once',
     file: 'tables/audience.ts',
-    find: 'if (before?.json !== now.json || (isClock && now.json.includes(RUNS))) {',
-    replace: 'if (before === undefined || (!isClock && before.json !== now.json)) {',
+    find: "if (now.json !== before?.json || (field === 'clock' && now.json.includes(RUNS))) {",
+    replace: "if (before === undefined || (field !== 'clock' && now.json !== before.json)) {",
     test: 'tables/audience',
   },
   {
     name: 'a clock that is full again is not told',
     file: 'tables/audience.ts',
-    find: 'if (before?.json !== now.json || (isClock && now.json.includes(RUNS))) {',
-    replace: 'if (before?.json !== now.json || (isClock && now.json === RUNS)) {',
+    find: "if (now.json !== before?.json || (field === 'clock' && now.json.includes(RUNS))) {",
+    replace: "if (now.json !== before?.json || (field === 'clock' && now.json === RUNS)) {",
     test: 'tables/audience',
   },
   {

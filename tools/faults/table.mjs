@@ -53,8 +53,8 @@ export const TABLE_FAULTS = [
   {
     name: 'the hammer falls while bids wait',
     file: 'deadlines.ts',
-    find: 'endMoment), ...vacations, ...graces])',
-    replace: 'endMoment), ...vacations, ...graces, deadline(table.hammer?.due ?? null, liftHammer)])',
+    find: 'return moment === null ? sooner(next, hammer?.due, NO_SEAT, liftHammer) : next',
+    replace: 'return sooner(next, hammer?.due, NO_SEAT, liftHammer)',
   },
   {
     name: 'a stand-in uses plans',
@@ -155,8 +155,8 @@ export const TABLE_FAULTS = [
   {
     name: 'a silent bot holds the table up',
     file: 'deadlines.ts',
-    find: 'asked?.due ?? null',
-    replace: 'asked === null ? null : Infinity',
+    find: 'questions[seat]?.due,',
+    replace: 'questions[seat]?.due === undefined ? null : Infinity,',
   },
   {
     name: 'a bot is asked again whenever another seat acts',

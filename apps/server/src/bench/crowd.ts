@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { quickRandom } from '@modern-art/engine'
+import type { OnlinePace } from '@modern-art/protocol'
 import { person } from '../testing/person.ts'
 import type { Person } from '../testing/person.ts'
 import { openSeat } from './seat.ts'
@@ -11,13 +12,23 @@ import type { Tally } from './tally.ts'
 export interface Crowd {
   /** Begins to count afresh. */
   readonly count: () => Tally
-  /** All sockets are gone, with their server: opens them anew, all at once. Resolves to how long each waited for its game. */
+  /** Cuts all sockets, and opens them anew, all at once. Resolves to how long each waited for its game. */
   readonly comeBack: () => Promise<readonly number[]>
   readonly close: () => void
 }
 
+export interface CrowdWanted {
+  /** The nodes to which people are connected, those of one table to all of them in turn. */
+  readonly origins: readonly string[]
+  readonly games: number
+  readonly pace: OnlinePace
+  /** How long somebody thinks before an action, in milliseconds; `null`: for ever. */
+  readonly thought: () => number | null
+}
+
 interface Player {
   readonly person: Person
+  readonly origin: string
   code: string
   seat: BenchSeat | null
   readonly place: number
@@ -26,29 +37,26 @@ interface Player {
 const SEATS = 4
 /** So many tables are set up at once. */
 const AT_ONCE = 10
-/** The mean of how long people think at human pace, in milliseconds: 50 tables make about 150 actions a second. */
-const HUMAN_THOUGHT = 300
 
-export async function gatherCrowd(origin: string, games: number, pace: 'quick' | 'human'): Promise<Crowd> {
+export async function gatherCrowd({ origins, games, pace, thought }: CrowdWanted): Promise<Crowd> {
   const players: Player[] = []
   let tally = newTally()
   let isClosed = false
-  const whim = quickRandom(7)
 
   const sitDown = async (player: Player): Promise<BenchSeat> => {
-    const { code, place } = player
+    const { code, place, origin } = player
     const seat = await openSeat({
       origin,
       code,
       person: player.person,
       random: quickRandom(place),
       tally: () => tally,
-      thought: () => (pace === 'quick' ? 0 : whim(2 * HUMAN_THOUGHT)),
+      thought,
       goesOn: (next) => {
         if (isClosed || player.code === next) return
         player.code = next
         player.seat?.close()
-        // The server may be killed meanwhile.
+        // The benchmark may be over meanwhile.
         sitDown(player).catch(() => null)
       },
     })
@@ -59,13 +67,17 @@ export async function gatherCrowd(origin: string, games: number, pace: 'quick' |
   /** Resolves to the seats of a table at which everybody sits. */
   const gather = async (game: number): Promise<readonly BenchSeat[]> => {
     const places = Array.from({ length: SEATS }, (_, chair) => SEATS * game + chair)
-    const people = await Promise.all(places.map((place) => person(origin, `P${place}`)))
+    const originOf = (place: number): string => origins[place % origins.length] ?? ''
+    const people = await Promise.all(places.map((place) => person(originOf(place), `P${place}`)))
     const code =
       (await people[0]?.openTable(
-        { pace: 'untimed' },
+        { pace },
         people.map(() => null),
       )) ?? ''
-    const own = people.map((each, chair): Player => ({ person: each, code, seat: null, place: places[chair] ?? 0 }))
+    const own = people.map((each, chair): Player => {
+      const place = places[chair] ?? 0
+      return { person: each, origin: originOf(place), code, seat: null, place }
+    })
     players.push(...own)
     const seats = await Promise.all(own.map(sitDown))
     for (const seat of seats.slice(1)) seat.send({ type: 'sit', chair: null })
@@ -91,6 +103,7 @@ export async function gatherCrowd(origin: string, games: number, pace: 'quick' |
       return tally
     },
     comeBack: () => {
+      for (const { seat } of players) seat?.close()
       const start = performance.now()
       return Promise.all(
         players.map(async (player) => {

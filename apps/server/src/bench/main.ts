@@ -1,20 +1,21 @@
 import { rmSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { embeddedData, postgresData } from '../chaos/data.ts'
-import type { Data } from '../chaos/data.ts'
-import { exitOnSignals } from '../processes/atExit.ts'
+import { atExit, exitOnSignals } from '../processes/atExit.ts'
 import { stageServer } from '../testing/stagedServer.ts'
-import { measure } from './measure.ts'
-import type { Figures } from './measure.ts'
+import { measureLoad } from './load.ts'
+import type { LoadParts, Row } from './load.ts'
 import { readOptions } from './options.ts'
 import type { Options } from './options.ts'
+import type { Pace } from './pace.ts'
+import { measureIdle } from './idle.ts'
+import type { SetUp } from './servers.ts'
+import { measureSoak } from './soak.ts'
+import { measureStorm } from './storm.ts'
 
 /*
- * How many actions a second a server takes, how soon it answers, and what each costs it: people who play by chance, over
- * real sockets, with the server in a process of its own and all people in this one.
+ * How many actions a second servers take, how soon they answer, and what each costs: people who play by chance, over real
+ * sockets, with each server in a process of its own and all people in this one.
  */
-
-const NAMES = { embedded: 'PGlite in a folder', postgres: 'PostgreSQL' } as const
 
 const read = readOptions(process.argv.slice(2))
 if (read.ok) {
@@ -27,65 +28,76 @@ if (read.ok) {
 }
 
 async function run(options: Options): Promise<void> {
-  const { games, pace, seconds } = options
-  const thinking = pace === 'human' ? 'at human pace' : 'without think time'
-  console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}`)
-  console.log(`${games} tables × 4 sockets, players by chance ${thinking}, ${seconds} s:`)
+  console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${today()}`)
   const staged = await stageServer()
-  process.once('exit', () => rmSync(staged.folder, { recursive: true, force: true, maxRetries: 3 }))
-  const rows: Record<string, string>[] = []
-  try {
-    for (const database of options.databases) {
-      // oxlint-disable-next-line no-await-in-loop -- side by side they would slow each other down
-      const data = await (database === 'embedded' ? embeddedData() : postgresData())
-      if (data === null) {
-        console.log('There is no PostgreSQL: it is not measured. Install one, or set DATABASE_URL.')
-        continue
-      }
-      // oxlint-disable-next-line no-await-in-loop
-      const figures = await measured(staged.program, data, options)
-      for (const line of [...figures.profile, ...stormLines(figures)]) console.log(line)
-      rows.push({ storage: NAMES[database], ...rowOf(figures) })
-    }
-  } finally {
-    await staged.remove()
-  }
-  console.table(rows)
+  atExit(() => rmSync(staged.folder, { recursive: true, force: true, maxRetries: 3 }))
+  const parts = { program: staged.program, options, say: (line: string) => console.log(line) }
+  const figures = await MEASURED[options.what](parts)
+  if (options.json) console.log(JSON.stringify(figures))
 }
 
-async function measured(program: string, data: Data, options: Options): Promise<Figures> {
-  try {
-    return await measure(program, data, options)
-  } finally {
-    await data.remove()
-  }
+const MEASURED: Readonly<Record<Options['what'], (parts: LoadParts) => Promise<object>>> = {
+  load,
+  storm: (parts) => inTurn(parts, (name) => measureStorm(name, parts)),
+  idle: async (parts) => {
+    const idle = await measureIdle(parts)
+    console.table(idle)
+    return { idle }
+  },
+  soak: (parts) => inTurn(parts, (name) => measureSoak(name, parts)),
 }
 
-function rowOf({
-  perSecond,
-  refused,
-  actions,
-  p50,
-  p95,
-  p99,
-  serverTime,
-  clientShare,
-  bytes,
-}: Figures): Record<string, string> {
+/** Measures each of our set-ups that are wanted. */
+async function inTurn(parts: LoadParts, measure: (name: SetUp) => Promise<object>): Promise<object> {
+  const rows: object[] = []
+  for (const name of parts.options.rows) {
+    // oxlint-disable-next-line no-await-in-loop -- side by side they would slow each other down
+    if (name !== 'boardgame.io') rows.push(await measure(name))
+  }
+  console.log(JSON.stringify(rows, null, 2))
+  return { rows }
+}
+
+/** Rows at saturation, then those of ours at ten times human pace. */
+async function load(parts: LoadParts): Promise<object> {
+  const { options, say } = parts
+  say(`${options.games} tables × 4 sockets, players by chance, ${options.seconds} s each`)
+  const rows = await measureAll('saturation', parts)
+  const ours = { ...options, rows: options.rows.filter((name) => name !== 'boardgame.io') }
+  const paced = await measureAll('ten_times_human', { ...parts, options: ours })
+  return { rows, tenTimesHumanPace: paced }
+}
+
+async function measureAll(pace: Pace, parts: LoadParts): Promise<readonly Row[]> {
+  const rows: Row[] = []
+  for (const name of parts.options.rows) {
+    // oxlint-disable-next-line no-await-in-loop -- side by side they would slow each other down
+    rows.push(await measureLoad(name, pace, parts))
+  }
+  console.log(pace === 'saturation' ? 'At saturation:' : 'At ten times human pace:')
+  console.table(rows.map(rowOf))
+  return rows
+}
+
+function rowOf(row: Row): Record<string, string> {
   return {
-    'actions/s': Math.round(perSecond).toLocaleString('en'),
-    refused: `${((100 * refused) / Math.max(1, refused + actions)).toFixed(1)} %`,
-    'ack p50 / p95 / p99 ms': [p50, p95, p99].map((time) => time.toFixed(1)).join(' / '),
-    'server CPU ms/action': serverTime === null ? '–' : serverTime.toFixed(3),
-    'bytes/action': Math.round(bytes).toLocaleString('en'),
-    'client CPU': `${(100 * clientShare).toFixed(0)} %`,
+    name: row.name,
+    'actions/s': rounded(row.actionsPerSecond),
+    'ack p50 / p95 / p99 ms': [row.p50, row.p95, row.p99].map((time) => time.toFixed(1)).join(' / '),
+    'CPU ms/action': row.cpuMsPerAction?.toFixed(3) ?? '–',
+    refused: `${(100 * row.refusedShare).toFixed(1)} %`,
+    'MB/1,000 games': rounded(row.megabytesPerThousandGames),
+    'wire bytes/action': rounded(row.bytesOnWirePerAction),
+    'disk bytes/game': rounded(row.bytesOnDiskPerGame),
+    'actions/game': rounded(row.actionsPerGame),
+    'client CPU': `${(100 * row.clientShare).toFixed(0)} %`,
   }
 }
 
-function stormLines({ storm }: Figures): readonly string[] {
-  if (storm === null) return []
-  const { sockets, opened, p50, last } = storm
-  return [
-    `Killed, and open again after ${Math.round(opened)} ms: ${sockets} sockets at once had their game after ${Math.round(p50)} ms (median) and ${Math.round(last)} ms (last).`,
-  ]
+function rounded(figure: number | null): string {
+  return figure === null ? '–' : Math.round(figure).toLocaleString('en')
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
 }

@@ -1,52 +1,76 @@
 import { parseArgs } from 'node:util'
+import type { SetUp } from './servers.ts'
+
+/** What is measured, by its name in the figures. */
+export type RowName = 'boardgame.io' | SetUp
+
+const ROWS: readonly RowName[] = ['boardgame.io', 'embedded', 'postgres-1', 'postgres-2']
+
+/** `load` is how much servers take and how soon they answer; the others are measured by themselves. */
+type What = 'load' | 'storm' | 'idle' | 'soak'
+
+const WHATS: readonly What[] = ['load', 'storm', 'idle', 'soak']
 
 export interface Options {
+  readonly what: What
+  readonly rows: readonly RowName[]
   readonly games: number
   /** How long is measured. */
   readonly seconds: number
-  /** Without think time, or as people play: about 150 actions a second at 50 tables. */
-  readonly pace: 'quick' | 'human'
-  readonly databases: readonly ('embedded' | 'postgres')[]
+  /** How long a soak takes. */
+  readonly minutes: number
+  /** Whether the last line is to be an object with all figures. */
+  readonly json: boolean
   /** Whether to tell where the server's time goes, which slows it down. */
   readonly profile: boolean
-  /** Whether all sockets come back at once after the server is killed. */
-  readonly storm: boolean
 }
 
 export type ReadOptions =
   | { readonly ok: true; readonly options: Options }
   | { readonly ok: false; readonly fault: string }
 
-const USAGE =
-  'npm run bench:server -- [--games 50] [--seconds 10] [--pace quick|human] [--database both|embedded|postgres] [--profile] [--storm]'
-
-const DATABASES = { both: ['embedded', 'postgres'], embedded: ['embedded'], postgres: ['postgres'] } as const
+const USAGE = `npm run bench:server -- [load|storm|idle|soak] [--games 300] [--seconds 10] [--minutes 30] [--rows ${ROWS.join(',')}] [--json] [--profile]`
 
 export function readOptions(typed: readonly string[]): ReadOptions {
   try {
     const text = { type: 'string' } as const
     const flag = { type: 'boolean' } as const
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
       args: [...typed],
-      options: { games: text, seconds: text, pace: text, database: text, profile: flag, storm: flag },
+      allowPositionals: true,
+      options: { games: text, seconds: text, minutes: text, rows: text, json: flag, profile: flag },
     })
-    const { games = '50', seconds = '10', pace = 'quick', database = 'both', profile = false, storm = false } = values
-    if (pace !== 'quick' && pace !== 'human') throw new Error(`there is no pace ${pace}`)
-    if (!Object.hasOwn(DATABASES, database)) throw new Error(`there is no database ${database}`)
+    const {
+      games = '300',
+      seconds = '10',
+      minutes = '30',
+      rows = ROWS.join(','),
+      json = false,
+      profile = false,
+    } = values
+    const [what = 'load', ...more] = positionals
+    if (more.length > 0) throw new Error(`one thing is measured at a time, not ${positionals.join(' and ')}`)
     return {
       ok: true,
       options: {
+        what: oneOf('measurement', WHATS, what),
+        rows: rows.split(',').map((row) => oneOf('row', ROWS, row)),
         games: positive('games', games),
         seconds: positive('seconds', seconds),
-        pace,
-        databases: DATABASES[database as keyof typeof DATABASES],
+        minutes: positive('minutes', minutes),
+        json,
         profile,
-        storm,
       },
     }
   } catch (error) {
     return { ok: false, fault: `${error instanceof Error ? error.message : String(error)}\n${USAGE}` }
   }
+}
+
+function oneOf<Name extends string>(kind: string, names: readonly Name[], text: string): Name {
+  const found = names.find((name) => name === text)
+  if (found === undefined) throw new Error(`there is no ${kind} ${text}`)
+  return found
 }
 
 function positive(name: string, text: string): number {

@@ -23,8 +23,8 @@ export interface SeatParts {
   readonly person: Person
   readonly random: Random
   readonly tally: () => Tally
-  /** How long to think before an action, in milliseconds. */
-  readonly thought: () => number
+  /** How long to think before an action, in milliseconds; `null`: for ever. */
+  readonly thought: () => number | null
   /** Everybody wants more, and goes on at another table. */
   readonly goesOn: (code: string) => void
 }
@@ -111,9 +111,9 @@ export async function openSeat({
       if (party.next !== null) goesOn(party.next)
     } else if (acting === null && choices.length > 0 && !isThinking) {
       const milliseconds = thought()
-      isThinking = milliseconds > 0
-      if (isThinking) setTimeout(act, milliseconds)
-      else act()
+      isThinking = milliseconds !== 0
+      if (milliseconds === 0) act()
+      else if (milliseconds !== null) setTimeout(act, milliseconds)
     }
   }
 

@@ -1,0 +1,93 @@
+import { rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { Client } from 'pg'
+import { atExit } from '../processes/atExit.ts'
+import { startPostgres } from '../processes/postgresProcess.ts'
+import { startRedis } from '../processes/redisProcess.ts'
+import { serverNode } from '../processes/serverNode.ts'
+import type { ServerNode } from '../processes/serverNode.ts'
+import { preparedFolder } from '../testing/preparedFolder.ts'
+
+/** How a server of ours is set up: with the database inside, or with PostgreSQL and Redis and so many nodes. */
+export type SetUp = 'embedded' | 'postgres-1' | 'postgres-2'
+
+/** Servers that run, on data of their own. */
+export interface Servers {
+  readonly nodes: readonly ServerNode[]
+  /** Asks the database; `null` where nobody else can, because it is inside the server. */
+  readonly query: ((statement: string) => Promise<readonly Readonly<Record<string, unknown>>[]>) | null
+  /** Ends all of it, and leaves nothing behind. */
+  readonly stop: () => Promise<void>
+}
+
+export interface ServersWanted {
+  readonly program: string
+  /** For Node. */
+  readonly flags: readonly string[]
+}
+
+/** Without limits, because one computer asks for everybody. */
+const ENV = { LIMITS: 'off', BOT_DELAY: 'off' }
+
+const NODES: Readonly<Record<SetUp, number>> = { embedded: 1, 'postgres-1': 1, 'postgres-2': 2 }
+
+/** Starts them; what PostgreSQL has committed is on the disk. */
+export async function startServers(setUp: SetUp, { program, flags }: ServersWanted): Promise<Servers> {
+  const data = await (setUp === 'embedded' ? embedded() : shared())
+  const nodes = Array.from({ length: NODES[setUp] }, () =>
+    serverNode({ program, env: { ...ENV, ...data.env }, flags: [...flags] }),
+  )
+  // One after the other: the first brings the database up to date.
+  // oxlint-disable-next-line no-await-in-loop
+  for (const node of nodes) await node.start()
+  return {
+    nodes,
+    query: data.query,
+    stop: async () => {
+      await Promise.all(nodes.map((node) => node.end()))
+      await data.remove()
+    },
+  }
+}
+
+interface Data {
+  readonly env: Readonly<Record<string, string>>
+  readonly query: Servers['query']
+  readonly remove: () => Promise<void>
+}
+
+async function embedded(): Promise<Data> {
+  const folder = await preparedFolder()
+  const callOff = atExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+  return {
+    env: { DATA_DIR: folder },
+    query: null,
+    remove: async () => {
+      await rm(folder, { recursive: true, force: true })
+      callOff()
+    },
+  }
+}
+
+async function shared(): Promise<Data> {
+  const postgres = await startPostgres({ fsync: true })
+  const redis = await startRedis()
+  const url = await postgres.newDatabase('modern_art')
+  return {
+    env: { DATABASE_URL: url, REDIS_URL: redis.url },
+    query: async (statement) => {
+      const client = new Client({ connectionString: url })
+      await client.connect()
+      try {
+        const { rows } = await client.query<Record<string, unknown>>(statement)
+        return rows
+      } finally {
+        await client.end()
+      }
+    },
+    remove: async () => {
+      await redis.end()
+      await postgres.remove()
+    },
+  }
+}
