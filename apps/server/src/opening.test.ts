@@ -4,6 +4,7 @@ import { thinkAs } from './bots/thinking.ts'
 import { open } from './opening.ts'
 import type { Opening } from './opening.ts'
 import { readSettings } from './settings.ts'
+import { ask } from './testing/ask.ts'
 import { clientFolder, removeFolder } from './testing/folder.ts'
 import { preparedFolder } from './testing/preparedFolder.ts'
 
@@ -30,7 +31,9 @@ describe('opening', () => {
     expect(failed).toEqual({ ok: false, fault: 'Modern Art cannot open: URI malformed' })
     const opened = await openWith(folders, {})
     expect(opened).toMatchObject({ ok: true })
-    if (opened.ok) expect(await opened.close()).toBe(true)
+    if (!opened.ok) return
+    expect(await ask(opened.address.port, '/readyz')).toMatchObject({ status: 200, text: '{"ready":true}' })
+    expect(await opened.close()).toBe(true)
   })
 
   it('blames no address of this computer for a database that is not found', async () => {

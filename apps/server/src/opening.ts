@@ -20,6 +20,8 @@ import { openEmbedded } from './storage/embedded.ts'
 import { openPostgres } from './storage/postgres.ts'
 import { StorageFault } from './storage/storageFault.ts'
 import { REAL_TIMERS } from './timers.ts'
+import { health } from './watching/health.ts'
+import { readinessOf } from './watching/readiness.ts'
 
 export type Opening =
   | {
@@ -44,7 +46,8 @@ export async function open(folder: string, { settings, openBots, say, log }: Ope
   const page = path.join(folder, 'index.html')
   if (!existsSync(page)) return notBuilt(page)
   let handle: RequestListener = notYet
-  const server = createServer((request, response) => handle(request, response))
+  const readiness = readinessOf(Date.now)
+  const server = createServer(health(readiness, (request, response) => handle(request, response)))
   const closeServer = closingOf(server)
   // First of all: a port that is taken is known before anything takes long.
   const listening = await listen(server, settings.address).catch((error: unknown) => error as NodeJS.ErrnoException)
@@ -53,6 +56,7 @@ export async function open(folder: string, { settings, openBots, say, log }: Ope
   /** How to close what is open, the latest first. */
   const closings: (() => Promise<void>)[] = []
   const close = async (): Promise<boolean> => {
+    readiness.drains()
     closeServer()
     try {
       await closeInTurn(closings)
@@ -87,6 +91,11 @@ export async function open(folder: string, { settings, openBots, say, log }: Ope
     closings.unshift(online.close)
     handle = site(folder, log, online.api)
     online.attach(server)
+    const callOffLooking = readiness.opened({ storage, bus, timers: REAL_TIMERS })
+    closings.unshift(() => {
+      callOffLooking()
+      return Promise.resolve()
+    })
     return { ok: true, address, close }
   } catch (error) {
     await close()

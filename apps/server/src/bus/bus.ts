@@ -15,6 +15,8 @@ export interface Bus {
   readonly onHint: (hear: (subject: string) => void) => void
   /** Whether other nodes may exist at all. */
   readonly isShared: boolean
+  /** Whether what nodes share could not be reached when that was last tried. */
+  readonly isAway: () => boolean
   /** This node runs a table, with these seats' people connected here, each since when. Replaces what it said before. */
   readonly hold: (code: string, seats: readonly HeldSeat[]) => Promise<void>
   /** This node runs a table no longer. */

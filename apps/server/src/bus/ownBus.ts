@@ -8,6 +8,7 @@ export function ownBus(): Bus {
   return {
     node,
     isShared: false,
+    isAway: () => false,
     hint: () => {},
     onHint: () => {},
     hold: (code, seats) => {

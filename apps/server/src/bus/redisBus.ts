@@ -151,6 +151,7 @@ export function redisBus({
   return {
     node,
     isShared: true,
+    isAway: () => away,
     hint: (subject) => {
       if (hints.size === 0) setImmediate(sayHints)
       hints.add(subject)

@@ -160,7 +160,7 @@ describe('what may be kept', () => {
 })
 
 describe('every answer', () => {
-  it.each(['/', '/play', '/healthz', '/sw.js', '/assets/index-B7x_k2Qd.js', '/missing.js', '/%ff', '/.built.json'])(
+  it.each(['/', '/play', '/sw.js', '/assets/index-B7x_k2Qd.js', '/missing.js', '/%ff', '/.built.json'])(
     'tells the browser what never to do: %s',
     async (url) => {
       const { headers } = await client.ask(url)
@@ -186,17 +186,8 @@ describe('every answer', () => {
 })
 
 describe('the server', () => {
-  it('says that it is well', async () => {
-    const response = await fetch(`http://127.0.0.1:${client.port()}/healthz`)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect(await response.text()).toBe('ok')
-  })
-
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('is read only: %s', async (method) => {
-    const answers = await Promise.all(
-      ['/', '/healthz', '/missing.js', '/%ff'].map((url) => client.ask(url, { method })),
-    )
+    const answers = await Promise.all(['/', '/missing.js', '/%ff'].map((url) => client.ask(url, { method })))
     for (const { status, headers, text } of answers) {
       expect({ status, text }).toEqual({ status: 405, text: '405 Method Not Allowed\n' })
       expect(headers.allow).toBe('GET, HEAD')

@@ -19,7 +19,6 @@ export function site(folder: string, report: (line: string) => void, api: Router
   app.use(protection(), compression())
   app.use('/api', api)
   app.use(revalidated, readersOnly)
-  app.get('/healthz', (_request, response) => void response.type('text').send('ok'))
   app.use(
     sensiblePaths,
     menuOf(folder),

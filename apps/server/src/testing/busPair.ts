@@ -40,6 +40,7 @@ export function testNodes(count: number): readonly TestNode[] {
     const bus: Bus = {
       node,
       isShared: true,
+      isAway: () => isAway,
       hint: (subject) => {
         if (isDead || isAway) return
         setImmediate(() => {
