@@ -30,6 +30,19 @@ export function choiceOf<T>(env: Environment, name: string, choices: Readonly<Re
   return chosen[1]
 }
 
+/** A whole number. */
+export function numberOf(env: Environment, name: string, least: number, most: number, usual: number): number {
+  const text = textOf(env, name)
+  if (text === null) return usual
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN
+  if (!(number >= least && number <= most)) {
+    throw new SettingFault(
+      `${name} is ${JSON.stringify(text)}, which is no whole number from ${least} to ${most}: ${name}=${usual} npm start`,
+    )
+  }
+  return number
+}
+
 /** A URL may hold a password: faults never repeat it. */
 export function urlOf(env: Environment, name: string, schemes: readonly string[], example: string): string | null {
   const text = textOf(env, name)

@@ -9,6 +9,9 @@ import { readSettings } from './settings.ts'
 const client = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const dataFolder = fileURLToPath(new URL('../../../data', import.meta.url))
 
+/** Whatever hangs, the process has ended after so many milliseconds. */
+const LONGEST_END = 8000
+
 const read = readSettings(process.env, { dataFolder })
 if (read.ok) {
   const { settings } = read
@@ -21,7 +24,12 @@ if (read.ok) {
   })
   if (opening.ok) {
     // The second time a signal does what it does to any program.
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(opening.close))
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+      process.once(signal, () => {
+        setTimeout(() => process.exit(1), settings.drainDelay + LONGEST_END).unref()
+        void end(opening.close)
+      })
+    }
     console.log(invitation(opening.address, networkAddresses(), terminalColumns()))
   } else fail(opening.fault)
 } else fail(read.fault)

@@ -8,7 +8,7 @@ import { api } from './api/api.ts'
 import type { BotPool } from './bots/botPool.ts'
 import { unhurried } from './bots/pause.ts'
 import type { Bus } from './bus/bus.ts'
-import { closeInTurn } from './closeAll.ts'
+import { closeInTurn, closeTogether } from './closeAll.ts'
 import { withoutValues } from './logging.ts'
 import { openMailer } from './mail/mailer.ts'
 import { openNotices } from './notices/openNotices.ts'
@@ -38,7 +38,7 @@ export interface Online {
   readonly api: Router
   /** Lets pages open sockets on a server. */
   readonly attach: (server: Server) => void
-  /** Lets go of all tables and sockets; whatever was acknowledged is kept. Storage, bus and bots stay open. */
+  /** Lets go of all tables and sockets; whatever was acknowledged is kept, and pages go to another node. Storage, bus and bots stay open. */
   readonly close: () => Promise<void>
 }
 
@@ -188,7 +188,8 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
       callOffTidying()
       callOffLooking()
       matching.close()
-      await closeInTurn([notices.close, tables.close, async () => sockets?.close()])
+      sockets?.drain()
+      await closeInTurn([() => closeTogether([notices.close, tables.close]), async () => sockets?.close()])
       mailer?.close()
     },
   }

@@ -19,7 +19,7 @@ import { site } from './site/site.ts'
 import { openEmbedded } from './storage/embedded.ts'
 import { openPostgres } from './storage/postgres.ts'
 import { StorageFault } from './storage/storageFault.ts'
-import { REAL_TIMERS } from './timers.ts'
+import { REAL_TIMERS, wait } from './timers.ts'
 import { health } from './watching/health.ts'
 import { readinessOf } from './watching/readiness.ts'
 
@@ -27,7 +27,10 @@ export type Opening =
   | {
       readonly ok: true
       readonly address: Address
-      /** Resolves to whether all went well; what did not has been logged, and may have left something open. */
+      /**
+       * Takes nobody more, hands all tables over, and closes. Resolves to whether all went well; what did not has been logged, and
+       * may have left something open.
+       */
       readonly close: () => Promise<boolean>
     }
   | { readonly ok: false; readonly fault: string }
@@ -56,7 +59,7 @@ export async function open(folder: string, { settings, openBots, say, log }: Ope
   /** How to close what is open, the latest first. */
   const closings: (() => Promise<void>)[] = []
   const close = async (): Promise<boolean> => {
-    readiness.drains()
+    // From now on whoever comes anew is refused, so that a balancer takes them elsewhere.
     closeServer()
     try {
       await closeInTurn(closings)
@@ -96,7 +99,15 @@ export async function open(folder: string, { settings, openBots, say, log }: Ope
       callOffLooking()
       return Promise.resolve()
     })
-    return { ok: true, address, close }
+    return {
+      ok: true,
+      address,
+      close: async () => {
+        readiness.drains()
+        if (settings.drainDelay > 0) await wait(settings.drainDelay)
+        return close()
+      },
+    }
   } catch (error) {
     await close()
     return { ok: false, fault: explainFailure(error) }

@@ -15,6 +15,7 @@ const USUAL: Settings = {
   providers: [],
   moderators: [],
   trustProxy: false,
+  drainDelay: 0,
   logLevel: 'warn',
   limits: true,
   botDelay: true,
@@ -33,6 +34,7 @@ const NAMES = [
   'PROVIDERS',
   'MODERATORS',
   'TRUST_PROXY',
+  'DRAIN_SECONDS',
   'LOG_LEVEL',
   'LIMITS',
   'BOT_DELAY',
@@ -64,6 +66,7 @@ describe('settings', () => {
       { origins: ['https://art.example.com', 'http://localhost:5173'] },
     ],
     [{ TRUST_PROXY: '1' }, { trustProxy: true }],
+    [{ DRAIN_SECONDS: '5' }, { drainDelay: 5000 }],
     [{ TRUST_PROXY: '0 ' }, { trustProxy: false }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
     [{ LOG_LEVEL: 'Debug' }, { logLevel: 'debug' }],
@@ -76,6 +79,11 @@ describe('settings', () => {
 
   it.each([
     [{ PORT: 'abc' }, 'PORT is "abc"', 'PORT=3001 npm start'],
+    [
+      { DRAIN_SECONDS: '-1' },
+      'DRAIN_SECONDS is "-1", which is no whole number from 0 to 600',
+      'DRAIN_SECONDS=0 npm start',
+    ],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes", which is no choice. It is 0 or 1', 'TRUST_PROXY=1 npm start'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"', 'LOG_LEVEL=trace npm start'],
     [{ LOG_LEVEL: 'constructor' }, 'LOG_LEVEL is "constructor"', 'LOG_LEVEL=trace npm start'],

@@ -2,7 +2,7 @@ import { parseAddress } from './address.ts'
 import type { Address } from './address.ts'
 import { readProviders } from './accounts/providerSettings.ts'
 import type { ProviderSettings } from './accounts/providerSettings.ts'
-import { SettingFault, choiceOf, listOf, textOf, urlOf } from './environment.ts'
+import { SettingFault, choiceOf, listOf, numberOf, textOf, urlOf } from './environment.ts'
 import type { Environment } from './environment.ts'
 import type { MailSettings } from './mail/mailer.ts'
 
@@ -27,6 +27,8 @@ export interface Settings {
   readonly moderators: readonly string[]
   /** Whether to believe what a proxy in front says about who asks, and how. */
   readonly trustProxy: boolean
+  /** For how many milliseconds a node that is to end goes on as before, but for saying so at `/readyz`. */
+  readonly drainDelay: number
   readonly logLevel: LogLevel
   /** Whether people are kept from asking for too much at once. */
   readonly limits: boolean
@@ -35,6 +37,8 @@ export interface Settings {
 }
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+
+const MOST_DRAIN_SECONDS = 600
 
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
@@ -64,6 +68,7 @@ export function readSettings(env: Environment, defaults: Pick<Settings, 'dataFol
       providers: readProviders(env),
       moderators: listOf(env, 'MODERATORS'),
       trustProxy: choiceOf(env, 'TRUST_PROXY', { 0: false, 1: true }, false),
+      drainDelay: numberOf(env, 'DRAIN_SECONDS', 0, MOST_DRAIN_SECONDS, 0) * 1000,
       logLevel: choiceOf(env, 'LOG_LEVEL', levels, 'warn'),
       limits: choiceOf(env, 'LIMITS', { on: true, off: false }, true),
       botDelay: choiceOf(env, 'BOT_DELAY', { on: true, off: false }, true),

@@ -10,6 +10,15 @@ export function wait(milliseconds: number): Promise<void> {
   })
 }
 
+/** Resolves once something is done, whatever became of it, and after so many milliseconds in any case. */
+export async function within(milliseconds: number, what: Promise<unknown>): Promise<void> {
+  let callOff: (() => void) | null = null
+  const tooLate = new Promise<void>((resolve) => {
+    callOff = later(milliseconds, resolve)
+  })
+  await Promise.race([what.catch(() => null), tooLate]).finally(() => callOff?.())
+}
+
 /** Does something again and again, with a pause in between, until it is called off. A failure does not end it. */
 function every(milliseconds: number, what: () => Promise<void>, failed: (error: unknown) => void): () => void {
   let isOff = false

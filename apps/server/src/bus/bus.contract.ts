@@ -31,6 +31,7 @@ export function keepsTheContract(open: () => Bus): void {
             { seat: 0, since: 1000 },
             { seat: 3, since: 1_700_000_000_123 },
           ],
+          isLeaving: false,
         },
       ])
       expect(await bus.holders('MUSEUMSB')).toEqual([])
@@ -39,14 +40,14 @@ export function keepsTheContract(open: () => Bus): void {
     it('holds a table even with nobody connected', async () => {
       const bus = opening()
       await bus.hold('MUSEUMSC', [])
-      expect(await bus.holders('MUSEUMSC')).toEqual([{ node: bus.node, seats: [] }])
+      expect(await bus.holders('MUSEUMSC')).toEqual([{ node: bus.node, seats: [], isLeaving: false }])
     })
 
     it('takes the last word for what it holds', async () => {
       const bus = opening()
       await bus.hold('MUSEUMSD', [{ seat: 0, since: 1 }])
       await bus.hold('MUSEUMSD', [{ seat: 1, since: 2 }])
-      expect(await bus.holders('MUSEUMSD')).toEqual([{ node: bus.node, seats: [{ seat: 1, since: 2 }] }])
+      expect(await bus.holders('MUSEUMSD')).toMatchObject([{ node: bus.node, seats: [{ seat: 1, since: 2 }] }])
     })
 
     it('no longer holds what it has released, and may release what it never held', async () => {
@@ -56,6 +57,13 @@ export function keepsTheContract(open: () => Bus): void {
       await bus.release('MUSEUMSG')
       expect(await bus.holders('MUSEUMSE')).toEqual([])
       expect(await bus.holders('MUSEUMSF')).toHaveLength(1)
+    })
+
+    it('no longer holds a table whose people it has sent ahead', async () => {
+      const bus = opening()
+      await bus.hold('MUSEUMSH', [{ seat: 1, since: 2 }])
+      await bus.sendAhead('MUSEUMSH', [1])
+      expect((await bus.holders('MUSEUMSH')).filter(({ isLeaving }) => !isLeaving)).toEqual([])
     })
 
     it('closes twice as well as once', async () => {

@@ -21,6 +21,11 @@ export interface Bus {
   readonly hold: (code: string, seats: readonly HeldSeat[]) => Promise<void>
   /** This node runs a table no longer. */
   readonly release: (code: string) => Promise<void>
+  /**
+   * This node runs a table no longer, and the people of these seats are on their way to another: for a few seconds they count
+   * as connected. By then they have arrived, or are gone.
+   */
+  readonly sendAhead: (code: string, seats: readonly Seat[]) => Promise<void>
   /** All living nodes that run a table, this one included. A node that stopped without a word is gone after a few seconds. */
   readonly holders: (code: string) => Promise<readonly Holder[]>
   /** Lets go of everything. */
@@ -36,4 +41,6 @@ export interface HeldSeat {
 export interface Holder {
   readonly node: string
   readonly seats: readonly HeldSeat[]
+  /** Whether the node runs the table no longer, and these are people on their way to another. */
+  readonly isLeaving: boolean
 }

@@ -19,9 +19,14 @@ export function ownBus(): Bus {
       held.delete(code)
       return Promise.resolve()
     },
+    // There is no other node to go to.
+    sendAhead: (code) => {
+      held.delete(code)
+      return Promise.resolve()
+    },
     holders: (code) => {
       const seats = held.get(code)
-      return Promise.resolve(seats === undefined ? [] : [{ node, seats }])
+      return Promise.resolve(seats === undefined ? [] : [{ node, seats, isLeaving: false }])
     },
     close: () => {
       held.clear()

@@ -95,13 +95,26 @@ describe.skipIf(redis === null)('nodes that share a Redis', () => {
     await other.hold('MUSEUMSA', [{ seat: 2, since: 6 }])
     const [byOne, byOther] = await Promise.all([one.holders('MUSEUMSA'), other.holders('MUSEUMSA')])
     const holders = [
-      { node: one.node, seats: [{ seat: 1, since: 5 }] },
-      { node: other.node, seats: [{ seat: 2, since: 6 }] },
+      { node: one.node, seats: [{ seat: 1, since: 5 }], isLeaving: false },
+      { node: other.node, seats: [{ seat: 2, since: 6 }], isLeaving: false },
     ]
     expect(byOne).toEqual(holders)
     expect(byOther).toEqual(holders.toReversed())
     await other.close()
     expect(await one.holders('MUSEUMSA')).toEqual(holders.slice(0, 1))
+  })
+
+  it('know who is on the way to them from one that ends, for a while', async () => {
+    const prefix = newPrefix()
+    const [one, other] = [open(prefix, { way: 1000 }), open(prefix)]
+    await one.hold('MUSEUMSA', [{ seat: 2, since: 1_900_000_000_000 }])
+    await one.sendAhead('MUSEUMSA', [2])
+    await one.close()
+    const [ahead, ...rest] = await other.holders('MUSEUMSA')
+    expect(rest).toEqual([])
+    // Whenever they come, they are newer.
+    expect(ahead).toEqual({ node: one.node, seats: [{ seat: 2, since: 0 }], isLeaving: true })
+    await vi.waitFor(async () => expect(await other.holders('MUSEUMSA')).toEqual([]), { timeout: PATIENCE })
   })
 
   it('forget one that ends without a word once its lifetime is over, and what it held', async () => {
@@ -180,9 +193,11 @@ describe.skipIf(!canStartRedis())('without Redis, nodes', () => {
     await hintUntilHeard(one, 'MUSEUMSB', heard)
     await vi.waitFor(
       async () => {
-        expect(await other.holders('MUSEUMSA')).toEqual([{ node: one.node, seats: [{ seat: 4, since: 7 }] }])
+        expect(await other.holders('MUSEUMSA')).toEqual([
+          { node: one.node, seats: [{ seat: 4, since: 7 }], isLeaving: false },
+        ])
         // It could not be told when it was said, but it was said.
-        expect(await other.holders('MUSEUMSB')).toEqual([{ node: one.node, seats: [] }])
+        expect(await other.holders('MUSEUMSB')).toEqual([{ node: one.node, seats: [], isLeaving: false }])
       },
       { timeout: PATIENCE },
     )

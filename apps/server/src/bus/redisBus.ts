@@ -13,11 +13,17 @@ export interface RedisBusOptions {
   readonly lifetime?: number
   /** How many milliseconds `hold`, `release` and `holders` wait for Redis before they reject. */
   readonly patience?: number
+  /** For how many milliseconds people who were sent ahead count as connected. */
+  readonly way?: number
 }
 
 const USUAL_LIFETIME = 6000
 const USUAL_PATIENCE = 2000
 const BEATS_PER_LIFETIME = 3
+/** Longer than it takes until a node that has fallen silent is surely dead, so that nobody has to wait for that. */
+const USUAL_WAY = 4000
+/** Under this name a node that leaves tells of people whom it sent ahead. */
+const LEAVING = ' leaving'
 
 const PERSON = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -49,6 +55,7 @@ export function redisBus({
   report,
   lifetime = USUAL_LIFETIME,
   patience = USUAL_PATIENCE,
+  way = USUAL_WAY,
 }: RedisBusOptions): Bus {
   const node = randomUUID()
   const channel = `${prefix}:hints`
@@ -167,11 +174,27 @@ export function redisBus({
       released.add(code)
       return tell([], [code])
     },
+    sendAhead: async (code, seats) => {
+      held.delete(code)
+      released.add(code)
+      // None of these is newer than the connection that they open next, whatever the clocks of the nodes say.
+      const ahead: readonly HeldSeat[] = seats.map((seat) => ({ seat, since: 0 }))
+      await commands.run((redis) =>
+        redis
+          .multi()
+          .set(lives + node + LEAVING, '1', 'PX', way)
+          .hdel(tableKey(code), node)
+          .hset(tableKey(code), node + LEAVING, JSON.stringify(ahead))
+          .pexpire(tableKey(code), Math.max(way, lifetime))
+          .exec(),
+      )
+      released.delete(code)
+    },
     holders: async (code) => {
       const living = await commands.run((redis) => redis.eval(LIVING_HOLDERS, 1, tableKey(code), lives))
       const others = readHolders(living).filter((holder) => holder.node !== node)
       const seats = held.get(code)
-      return seats === undefined ? others : [{ node, seats }, ...others]
+      return seats === undefined ? others : [{ node, seats, isLeaving: false }, ...others]
     },
     close: async () => {
       if (closed) return
@@ -192,7 +215,14 @@ export function redisBus({
 /** Reads what the script answers: names of nodes and their seats by turns. */
 function readHolders(answer: unknown): Holder[] {
   const words = answer as readonly string[]
-  return words.flatMap((word, index) =>
-    index % 2 === 0 ? [{ node: word, seats: JSON.parse(words[index + 1] ?? '[]') as readonly HeldSeat[] }] : [],
-  )
+  return words.flatMap((word, index) => (index % 2 === 0 ? [readHolder(word, words[index + 1] ?? '[]')] : []))
+}
+
+function readHolder(name: string, seats: string): Holder {
+  const isLeaving = name.endsWith(LEAVING)
+  return {
+    node: isLeaving ? name.slice(0, -LEAVING.length) : name,
+    seats: JSON.parse(seats) as readonly HeldSeat[],
+    isLeaving,
+  }
 }

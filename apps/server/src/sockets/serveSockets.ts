@@ -36,6 +36,8 @@ const MOST_BYTES_WAITING = 2 ** 20
 export interface Sockets {
   /** Closes the sockets of sessions that have ended: those of one user and their programs, or of all (`null`). */
   readonly closeEnded: (user: UserId | null) => Promise<void>
+  /** Lets nobody more in, and hears nothing more: pages send again, to another node, what is not answered. */
+  readonly drain: () => void
   readonly close: () => Promise<void>
 }
 
@@ -54,6 +56,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
     connectTimeout: 10_000,
   })
   const socketsOf = new Map<string, number>()
+  let isDraining = false
 
   io.use((socket, next) => {
     const decide = async (): Promise<void> => {
@@ -65,6 +68,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
   })
 
   const whyNot = async (socket: TableSocket): Promise<WireError | null> => {
+    if (isDraining) return refuse('stopped', 'this node is about to end').error
     try {
       const { request } = socket
       const asker = { address: parts.addressOf(request), token: bearerIn(request.headers) }
@@ -75,6 +79,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
       const most = judged.entry.user.owner === null ? MOST_SOCKETS_OF_A_USER : MOST_SOCKETS_OF_A_PROGRAM
       return sockets < most ? null : refuse('too_many', 'too many windows are open').error
     } catch (error) {
+      if (isDraining) return refuse('stopped', 'this node is about to end').error
       failed('a handshake', error)
       return refuse('failed', 'the server failed').error
     }
@@ -96,6 +101,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
     }
 
     socket.onAny((event: unknown, said: unknown) => {
+      if (isDraining) return
       // Whatever a page sends, it is answered, and the server lives.
       hear(event === 'command' ? said : null).catch((error: unknown) => {
         failed('a command', error)
@@ -128,6 +134,9 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
       const sessions = new Set(sockets.map(({ data }) => data.entry.session))
       const open = new Set(await parts.storage.openSessions([...sessions], now()))
       for (const socket of sockets) if (!open.has(socket.data.entry.session)) socket.disconnect(true)
+    },
+    drain: () => {
+      isDraining = true
     },
     close: async () => {
       io.disconnectSockets(true)

@@ -16,6 +16,8 @@ export interface Attendance {
   /** Looks who is connected at other nodes: whether that has changed, and whether one of them holds the table no longer. */
   readonly look: () => Promise<{ readonly hasChanged: boolean; readonly hasGone: boolean }>
   readonly leave: () => Promise<void>
+  /** The same, where the people who are connected here are to go to another node: nobody is to think that they have left. */
+  readonly sendAhead: () => Promise<void>
 }
 
 /** `own` gives the chairs whose people are connected at this node. */
@@ -42,17 +44,27 @@ export function attendanceOf(code: string, bus: Bus, own: () => readonly HeldSea
       const before = others
       const holders = await unlessAway(bus.holders(code), null)
       if (holders !== null) others = holders.filter(({ node }) => node !== bus.node)
-      const names = others?.map(({ node }) => node) ?? []
+      const running = nodesOf(others)
       return {
         hasChanged: JSON.stringify(before) !== JSON.stringify(others),
-        hasGone: before?.some(({ node }) => !names.includes(node)) ?? false,
+        hasGone: nodesOf(before).some((node) => !running.includes(node)),
       }
+    },
+    sendAhead: async () => {
+      const seats = own().map(({ seat }) => seat)
+      await unlessAway(bus.sendAhead(code, seats), undefined)
+      bus.hint(code)
     },
     leave: async () => {
       await unlessAway(bus.release(code), undefined)
       bus.hint(code)
     },
   }
+}
+
+/** The nodes that run the table. */
+function nodesOf(holders: readonly Holder[] | null): readonly string[] {
+  return (holders ?? []).flatMap(({ node, isLeaving }) => (isLeaving ? [] : [node]))
 }
 
 function sinceOf(holders: readonly Holder[] | null, chair: number): number | null {

@@ -43,6 +43,8 @@ export interface GameAtTable {
   readonly takeOver: () => void
   /** Does something once all that was heard so far is kept and told. */
   readonly whenTold: (what: () => void) => void
+  /** Resolves once all that was heard so far is kept and told, or never will be. */
+  readonly told: () => Promise<void>
   /** How many entries of the log it knows. */
   readonly version: () => number
   /** Whether nothing is on its way that would have to be asked again: no bot thinks. What one said in a pause is kept. */
@@ -220,7 +222,11 @@ export function gameAtTable(around: TableAround): GameAtTable {
       // With the first entry everybody can read in the storage whom the game waits for, and when it wants to be woken.
       game?.noteTime()
     },
-    wake: async (stored) => open(stored, await wakeGame(stored, host)),
+    wake: async (stored) => {
+      const awake = await wakeGame(stored, host)
+      open(stored, awake)
+      if (awake.isHandedOver) game?.noteTime()
+    },
     welcome,
     hear,
     attend,
@@ -236,6 +242,7 @@ export function gameAtTable(around: TableAround): GameAtTable {
       game?.askAgain()
     },
     whenTold: (what) => game?.whenTold(what),
+    told: () => (game === null ? Promise.resolve() : toldOrStopped(game)),
     version: () => game?.version() ?? 0,
     isQuiet: () => game?.table().questions.every((asked) => asked?.answer !== null) ?? true,
     stop: () => {

@@ -25,6 +25,11 @@ export const SURELY_LIVES = 1250
 /** A node that was not heard of for so long is dead. */
 export const SURELY_DEAD = 2500
 
+/** Whether that is the name of a life of this node. */
+export function isLifeOf(name: string, node: string): boolean {
+  return name === node || name.startsWith(`${node} `)
+}
+
 export function lifeOf(node: string, storage: Pick<Storage, 'append' | 'beat'>, now: () => number): Life {
   let name = node
   let lives = 1
@@ -56,7 +61,7 @@ export function lifeOf(node: string, storage: Pick<Storage, 'append' | 'beat'>, 
   return {
     name: () => name,
     begunAt: () => begunAt,
-    isOver: (called) => called !== name && (called === node || called.startsWith(`${node} `)),
+    isOver: (called) => called !== name && isLifeOf(called, node),
     append: (append) => survive((called) => storage.append({ ...append, node: called })),
     beat,
     beatSoon: async () => {

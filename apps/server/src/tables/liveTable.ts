@@ -31,6 +31,7 @@ import { talkAtTable } from './talkAtTable.ts'
 import { readable } from './wakeGame.ts'
 import type { StoredGame } from './wakeGame.ts'
 import { whyNot } from './whyNot.ts'
+import { within } from '../timers.ts'
 
 /** What a table needs of the node that runs it. */
 export interface TableHost extends GameHost {
@@ -67,6 +68,8 @@ export interface LiveTable {
   readonly isIdle: () => boolean
   /** Lets go of it; what was heard last may still be on its way to the storage. */
   readonly close: () => Promise<void>
+  /** Lets go of it for the good of another node: what was heard is kept and told, and then all who are here are sent there. */
+  readonly handOver: () => Promise<void>
 }
 
 /** Somebody whose account was deleted a moment ago. */
@@ -75,6 +78,8 @@ const GONE = refuse('not_signed_in', 'this person is known no more')
 /** A program plays at so many tables that are not over. */
 const MOST_TABLES = 4
 
+/** A table that is handed over waits so long for its storage, in milliseconds. What is not answered by then is asked again. */
+const SETTLED_WITHIN = 2000
 /** A host who is away for so long hands the table on, in milliseconds. */
 const HOST_IS_AWAITED = 30_000
 /** Those who want to play again wait so long for somebody who is away, in milliseconds. */
@@ -219,13 +224,31 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   const deal = dealAtTable({ stored: () => stored, isHere: attendance.isHere, desk, inTurn, later: host.later })
 
   const close = async (): Promise<void> => {
+    letEverybodyGo()
+    await attendance.leave()
+  }
+
+  const letEverybodyGo = (): void => {
     isClosed = true
     hostIsAway.end()
     thoseHereWantMore.end()
     deal.end()
     game.stop()
     for (const { connection } of guests.all()) connection.close()
-    await attendance.leave()
+  }
+
+  const handOver = async (): Promise<void> => {
+    if (isClosed) return
+    await within(SETTLED_WITHIN, settled())
+    // Before anybody arrives at another node, that has to know that they are coming.
+    await attendance.sendAhead().catch(failed)
+    letEverybodyGo()
+  }
+
+  /** What people have asked for is done, kept and told. */
+  const settled = async (): Promise<void> => {
+    await inTurn(() => Promise.resolve())
+    await game.told()
   }
 
   const whyNotEnter = ({ id: user, owner }: User, as: Connection['as']): WireError | null => {
@@ -394,6 +417,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     isHere: attendance.isHere,
     isIdle: () => guests.all().length === 0 && game.isQuiet(),
     close,
+    handOver,
   }
 }
 

@@ -40,7 +40,10 @@ export interface LiveTables {
   readonly whoIsHere: (code: string) => Promise<readonly number[]>
   /** Lets all games of a user that count days know of their vacation, and waits until that is kept. */
   readonly vacationChanged: (user: UserId) => Promise<void>
-  /** Lets go of everything: whatever was acknowledged is kept. Tables that are being opened are waited for. */
+  /**
+   * Lets go of everything: whatever was acknowledged is kept, and people are sent to other nodes. Tables that are being opened
+   * are waited for.
+   */
   readonly close: () => Promise<void>
 }
 
@@ -229,7 +232,7 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
       await closeTogether([
         life.beat,
         // Whoever asked for one that cannot be opened is told so.
-        ...[...tables.values()].map((opening) => async () => (await opening.catch(() => null))?.close()),
+        ...[...tables.values()].map((opening) => async () => (await opening.catch(() => null))?.handOver()),
       ])
     },
   }

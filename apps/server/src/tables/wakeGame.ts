@@ -3,13 +3,14 @@ import { LOG_FORMAT, duesOf, hearEntry, openQuestions, openTable } from '@modern
 import type { Effect, LogEntry, Stepped, Table } from '@modern-art/table'
 import type { Action, Seat } from '@modern-art/engine'
 import type { Bus } from '../bus/bus.ts'
+import { unlessAway } from '../bus/busAway.ts'
 import { restsAlone } from '../parties/paces.ts'
 import { figuresOf } from '../profiles/figuresOf.ts'
 import type { PartyRecord } from '../parties/partyRecord.ts'
 import type { Input } from '@modern-art/table/contract'
 import type { Append, GameOpening, Storage, StoredTable } from '../storage/storage.ts'
 import { vacationNews } from './vacationNews.ts'
-import { SURELY_DEAD, SURELY_LIVES } from './life.ts'
+import { SURELY_DEAD, SURELY_LIVES, isLifeOf } from './life.ts'
 import type { Life } from './life.ts'
 
 /** A table with its game begun. */
@@ -18,6 +19,8 @@ export type StoredGame = StoredTable & { readonly game: GameOpening }
 /** A game to go on with: its table, how many entries of the log that is, and what it wants done first. */
 export interface GameAwake extends Stepped {
   readonly version: number
+  /** Whether the node that ran it has ended in good order: this one has to become known as the one that does. */
+  readonly isHandedOver: boolean
 }
 
 interface Parts {
@@ -33,7 +36,7 @@ const LOOKED_AGAIN = 250
 
 /** A game that this node has just begun: nobody else can know of it. */
 export function gameBegun({ game, version }: StoredGame): GameAwake {
-  return { ...opened(game), version }
+  return { ...opened(game), version, isHandedOver: false }
 }
 
 /**
@@ -45,7 +48,7 @@ export function gameBegun({ game, version }: StoredGame): GameAwake {
 export async function wakeGame(stored: StoredGame, parts: Parts): Promise<GameAwake> {
   const { storage, bus, life, now } = parts
   const { table, version } = await foldedLog(stored, storage)
-  if (table.state.phase.name === 'finished') return { table, version, effects: [] }
+  if (table.state.phase.name === 'finished') return { table, version, effects: [], isHandedOver: false }
   const news = await vacationNews(table, stored.party, storage, now())
   const last = await lastRunnerOf(stored, parts)
   const woken = last.lives
@@ -70,7 +73,12 @@ export async function wakeGame(stored: StoredGame, parts: Parts): Promise<GameAw
   if (woken.entries.length > 0) bus.hint(stored.code)
   // Nobody has been welcomed yet.
   const wanted = effects.filter(({ type }) => type !== 'send')
-  return { table: woken.table, version: version + woken.entries.length, effects: wanted }
+  return {
+    table: woken.table,
+    version: version + woken.entries.length,
+    effects: wanted,
+    isHandedOver: last.hasHandedOver,
+  }
 }
 
 /** A table on its way to be woken: what it has heard for that, and what that leads to. */
@@ -100,18 +108,23 @@ interface Runner {
   readonly lives: boolean
   /** When it was last known to live. */
   readonly seen: number | null
+  /** Whether it has ended in good order, and only just. */
+  readonly hasHandedOver: boolean
 }
 
 /** The node that appended last, or that has just begun the game. One that may have died right now is waited for. */
-async function lastRunnerOf({ node, game }: StoredGame, { storage, bus, life, now, later }: Parts): Promise<Runner> {
+async function lastRunnerOf({ code, node, game }: StoredGame, parts: Parts): Promise<Runner> {
+  const { storage, bus, life, now, later } = parts
+  // As long as its people are on their way nobody was away, and no time is to be forgiven.
+  if (await hasHandedOver(code, node, parts)) return { lives: true, seen: null, hasHandedOver: true }
   for (;;) {
     // It takes one look, but where it is hard to say.
     // oxlint-disable-next-line no-await-in-loop
     const seen = node === null ? game.at : await storage.lastBeat(node)
-    if (node === life.name()) return { lives: true, seen }
+    if (node === life.name()) return { lives: true, seen, hasHandedOver: false }
     const age = seen === null || !bus.isShared || (node !== null && life.isOver(node)) ? Infinity : now() - seen
-    if (age < SURELY_LIVES) return { lives: true, seen }
-    if (age >= SURELY_DEAD) return { lives: false, seen }
+    if (age < SURELY_LIVES) return { lives: true, seen, hasHandedOver: false }
+    if (age >= SURELY_DEAD) return { lives: false, seen, hasHandedOver: false }
     // oxlint-disable-next-line no-await-in-loop
     await new Promise<void>((resolve) => {
       later(LOOKED_AGAIN, resolve)
@@ -119,7 +132,14 @@ async function lastRunnerOf({ node, game }: StoredGame, { storage, bus, life, no
   }
 }
 
-async function foldedLog({ id, game }: StoredGame, storage: Storage): Promise<Omit<GameAwake, 'effects'>> {
+/** Whether the node has ended just now, and has sent its people ahead. */
+async function hasHandedOver(code: string, node: string | null, { bus, life }: Parts): Promise<boolean> {
+  if (!bus.isShared || node === null || node === life.name()) return false
+  const holders = await unlessAway(bus.holders(code), [])
+  return holders.some((holder) => holder.isLeaving && isLifeOf(node, holder.node))
+}
+
+async function foldedLog({ id, game }: StoredGame, storage: Storage): Promise<Pick<GameAwake, 'table' | 'version'>> {
   const entries = await storage.entriesAfter(id, game.after)
   const table = entries.reduce((each, entry) => hearEntry(each, entry).table, opened(game).table)
   return { table, version: game.after + entries.length }

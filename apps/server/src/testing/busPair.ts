@@ -11,9 +11,10 @@ export interface TestNode {
   readonly away: (isAway: boolean) => void
 }
 
-/** Nodes that hear each other's hints a turn of the event loop later, as over a network. */
-export function testNodes(count: number): readonly TestNode[] {
+/** Nodes that hear each other's hints a turn of the event loop later, as over a network; people are `way` milliseconds on theirs. */
+export function testNodes(count: number, way = 4000): readonly TestNode[] {
   const held = new Map<string, Map<string, readonly HeldSeat[]>>()
+  const ahead = new Map<string, Map<string, readonly HeldSeat[]>>()
   const hearers = new Map<string, ((subject: string) => void)[]>()
   return Array.from({ length: count }, () => {
     const node = randomUUID()
@@ -50,12 +51,27 @@ export function testNodes(count: number): readonly TestNode[] {
       onHint: (hear) => void hearers.set(node, [...(hearers.get(node) ?? []), hear]),
       hold: (code, seats) => say(() => (isDead ? null : own.set(code, seats))),
       release: (code) => say(() => own.delete(code)),
+      sendAhead: (code, seats) =>
+        say(() => {
+          own.delete(code)
+          const sent = ahead.get(node) ?? new Map<string, readonly HeldSeat[]>()
+          ahead.set(
+            node,
+            sent.set(
+              code,
+              seats.map((seat) => ({ seat, since: 0 })),
+            ),
+          )
+          setTimeout(() => sent.delete(code), way).unref()
+        }),
       holders: async (code) => {
         await reach()
-        return [...held].flatMap(([holder, tables]) => {
-          const seats = tables.get(code)
-          return seats === undefined ? [] : [{ node: holder, seats }]
-        })
+        return [held, ahead].flatMap((each) =>
+          [...each].flatMap(([holder, tables]) => {
+            const seats = tables.get(code)
+            return seats === undefined ? [] : [{ node: holder, seats, isLeaving: each === ahead }]
+          }),
+        )
       },
       close: () => {
         die()
