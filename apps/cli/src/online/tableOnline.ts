@@ -36,6 +36,10 @@ interface Parts {
 /** The server may come back: it is asked again so often, after ten seconds at most. */
 const MOST_TRIES = 60
 const TRIED_AGAIN = 1000
+/** A server that ends sends programs to another: they come at once, spread over so many milliseconds. */
+const AT_ONCE = 250
+/** But not to one that closes the door again and again: the connection has to have lasted so long, in milliseconds. */
+const LASTED = 5000
 /** What a server says that is starting, stopping or busy. */
 const PASSING: ReadonlySet<string> = new Set(['stopped', 'failed', 'too_fast'])
 
@@ -62,6 +66,7 @@ export function tableOnline({ origin, token, code, told }: Parts): TableOnline {
   let screen: Screen | null = null
   let end: string | null = null
   let wasThere = false
+  let connectedAt = 0
   const answers = new Map<string, (answer: AnswerResult | null) => void>()
   const waiting = new Set<() => void>()
 
@@ -125,14 +130,17 @@ export function tableOnline({ origin, token, code, told }: Parts): TableOnline {
   socket.on('connect', () => {
     if (wasThere) told('back')
     wasThere = true
+    connectedAt = Date.now()
     look()
   })
   socket.on('disconnect', (reason) => {
     if (end !== null) return
+    const isEarly = Date.now() - connectedAt < LASTED
     told('cut')
     cut()
     // The library comes back by itself, but not where the server has closed the door.
-    if (reason === 'io server disconnect') setTimeout(() => void socket.connect(), TRIED_AGAIN)
+    if (reason === 'io server disconnect')
+      setTimeout(() => void socket.connect(), isEarly ? TRIED_AGAIN : Math.random() * AT_ONCE)
   })
   socket.on('connect_error', (error: Error & { readonly data?: WireError }) => {
     const { data } = error

@@ -107,6 +107,29 @@ describe('a connection to a table', () => {
     expect(clock.next()).toBe(250)
   })
 
+  it('is looked for at once when it had lasted, at a moment of chance, and then as always', async () => {
+    for (const [chance, waits] of [
+      [0, [0, 250, 500]],
+      [0.8, [200, 450, 900]],
+    ] as const) {
+      const { clock, last } = connecting({ random: () => chance })
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await settle()
+      last().events.opened()
+      last().events.heard([])
+      clock.pass(5000)
+      const waited: (number | null)[] = []
+      for (let time = 0; time < 3; time += 1) {
+        last().events.closed(null)
+        waited.push(clock.next())
+        clock.pass(clock.next() ?? 0)
+        // oxlint-disable-next-line no-await-in-loop
+        await settle()
+      }
+      expect(waited).toEqual(waits)
+    }
+  })
+
   it('is looked for while the page is offline, and when a try comes to nothing', async () => {
     let answered: Answered<{ readonly ticket: string }> = { ok: false, error: { code: 'offline' } }
     const { statuses, tries, clock } = connecting({ ticket: () => Promise.resolve(answered) })

@@ -44,6 +44,13 @@ export interface Connection {
   readonly close: () => void
 }
 
+/**
+ * A connection that had lasted is looked for again at once: a server that ends sends its pages to another, and chance spreads
+ * them over so many milliseconds.
+ */
+const AT_ONCE = 250
+/** One that lasted so long, in milliseconds. A table that closes again and again is not asked for at once each time. */
+const LASTED = 5000
 /** The first wait and the longest, in milliseconds; each is twice the one before, and shortened by chance. */
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
@@ -67,6 +74,8 @@ export function connectTo(place: Place, parts: ConnectionParts, events: Connecti
   let isWaiting = false
   /** Since when it has been without the server. */
   let since: number | null = null
+  /** When it was connected last; `null` once it has been tried again since. */
+  let connectedAt: number | null = null
   /** Tries that failed since the table was last heard. */
   let failures = 0
   let ticketsRefused = 0
@@ -104,6 +113,7 @@ export function connectTo(place: Place, parts: ConnectionParts, events: Connecti
           if (current !== own) return
           callOff()
           isConnected = true
+          connectedAt = parts.now()
           since = null
           events.changed({ state: 'connected' })
         },
@@ -140,12 +150,19 @@ export function connectTo(place: Place, parts: ConnectionParts, events: Connecti
   const tryLater = (): void => {
     letGo()
     since ??= parts.now()
+    isWaiting = true
+    callOff = parts.later(nextWait(), () => void tryNow())
+    events.changed({ state: 'reconnecting', since })
+  }
+
+  /** Chance keeps the pages of a server that ends, or starts again, from coming all at once. */
+  const nextWait = (): number => {
+    const hadLasted = connectedAt !== null && parts.now() - connectedAt >= LASTED
+    connectedAt = null
+    if (hadLasted) return AT_ONCE * parts.random()
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures)
     failures += 1
-    isWaiting = true
-    // Chance keeps the pages of a server that starts again from coming all at once.
-    callOff = parts.later(longest * (0.5 + parts.random() / 2), () => void tryNow())
-    events.changed({ state: 'reconnecting', since })
+    return longest * (0.5 + parts.random() / 2)
   }
 
   const callOffSigns = parts.onceMore(() => {
