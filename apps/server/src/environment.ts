@@ -34,7 +34,7 @@ export function choiceOf<T>(env: Environment, name: string, choices: Readonly<Re
 export function numberOf(env: Environment, name: string, least: number, most: number, usual: number): number {
   const text = textOf(env, name)
   if (text === null) return usual
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
   if (!(number >= least && number <= most)) {
     throw new SettingFault(
       `${name} is ${JSON.stringify(text)}, which is no whole number from ${least} to ${most}: ${name}=${usual} npm start`,

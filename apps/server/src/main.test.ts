@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { PAGE, removeFolder } from './testing/folder.ts'
 import { preparedFolder } from './testing/preparedFolder.ts'
 import { stageServer } from './testing/stagedServer.ts'
@@ -75,6 +75,21 @@ describe('the program', () => {
     await once(ahead, 'connect')
     child.kill(signal)
     expect(await ended).toEqual({ out: line, err: '', status: 0, signal: null })
+  })
+
+  it('says that it takes nobody more before it closes, and ends at once when it is told again', async () => {
+    const child = start({ PORT: '0', DRAIN_SECONDS: '60' })
+    const ended = outcome(child)
+    const [line] = (await once(child.stdout, 'data')) as [string]
+    const asked = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${/:(\d+) /.exec(line)?.[1]}${path}`)
+    expect((await asked('/readyz')).status).toBe(200)
+    child.kill('SIGTERM')
+    await vi.waitFor(async () => expect((await asked('/readyz')).status).toBe(503), { timeout: 20_000 })
+    expect(await (await asked('/readyz')).json()).toEqual({ ready: false, reason: 'draining' })
+    // Whoever is still sent here is served.
+    expect(await Promise.all(['/healthz', '/play'].map(async (path) => (await asked(path)).status))).toEqual([200, 200])
+    child.kill('SIGTERM')
+    expect(await ended).toEqual({ out: line, err: '', status: null, signal: 'SIGTERM' })
   })
 
   it('closes though somebody never says all that they ask', async () => {

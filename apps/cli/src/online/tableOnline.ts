@@ -139,8 +139,9 @@ export function tableOnline({ origin, token, code, told }: Parts): TableOnline {
     told('cut')
     cut()
     // The library comes back by itself, but not where the server has closed the door.
-    if (reason === 'io server disconnect')
+    if (reason === 'io server disconnect') {
       setTimeout(() => void socket.connect(), isEarly ? TRIED_AGAIN : Math.random() * AT_ONCE)
+    }
   })
   socket.on('connect_error', (error: Error & { readonly data?: WireError }) => {
     const { data } = error

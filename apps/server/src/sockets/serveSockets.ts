@@ -56,7 +56,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
     connectTimeout: 10_000,
   })
   const socketsOf = new Map<string, number>()
-  let isDraining = false
+  const state = { isDraining: false }
 
   io.use((socket, next) => {
     const decide = async (): Promise<void> => {
@@ -68,7 +68,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
   })
 
   const whyNot = async (socket: TableSocket): Promise<WireError | null> => {
-    if (isDraining) return refuse('stopped', 'this node is about to end').error
+    if (state.isDraining) return refuse('stopped', 'this node is about to end').error
     try {
       const { request } = socket
       const asker = { address: parts.addressOf(request), token: bearerIn(request.headers) }
@@ -79,7 +79,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
       const most = judged.entry.user.owner === null ? MOST_SOCKETS_OF_A_USER : MOST_SOCKETS_OF_A_PROGRAM
       return sockets < most ? null : refuse('too_many', 'too many windows are open').error
     } catch (error) {
-      if (isDraining) return refuse('stopped', 'this node is about to end').error
+      if (state.isDraining) return refuse('stopped', 'this node is about to end').error
       failed('a handshake', error)
       return refuse('failed', 'the server failed').error
     }
@@ -101,7 +101,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
     }
 
     socket.onAny((event: unknown, said: unknown) => {
-      if (isDraining) return
+      if (state.isDraining) return
       // Whatever a page sends, it is answered, and the server lives.
       hear(event === 'command' ? said : null).catch((error: unknown) => {
         failed('a command', error)
@@ -136,7 +136,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
       for (const socket of sockets) if (!open.has(socket.data.entry.session)) socket.disconnect(true)
     },
     drain: () => {
-      isDraining = true
+      state.isDraining = true
     },
     close: async () => {
       io.disconnectSockets(true)
