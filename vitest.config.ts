@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  // Tests run against the sources of the workspace packages and need no build; the other conditions are Vite's own.
-  ssr: { resolve: { conditions: ['modern-art-source', 'module', 'node', 'development|production'] } },
+  // Tests run against the sources of the workspace packages and need no build; the other conditions are Vite's own, but for
+  // `module`: by that some packages name files that only bundlers can read, and Node would be told of it as well.
+  ssr: { resolve: { conditions: ['modern-art-source', 'node', 'development|production'] } },
   test: {
     include: [
       'packages/**/src/**/*.test.ts',

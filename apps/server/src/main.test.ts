@@ -81,13 +81,13 @@ describe('the program', () => {
     const child = start({ PORT: '0', DRAIN_SECONDS: '60' })
     const ended = outcome(child)
     const [line] = (await once(child.stdout, 'data')) as [string]
-    const asked = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${/:(\d+) /.exec(line)?.[1]}${path}`)
+    const asked = (what: string): Promise<Response> => fetch(`http://127.0.0.1:${/:(\d+) /.exec(line)?.[1]}${what}`)
     expect((await asked('/readyz')).status).toBe(200)
     child.kill('SIGTERM')
     await vi.waitFor(async () => expect((await asked('/readyz')).status).toBe(503), { timeout: 20_000 })
     expect(await (await asked('/readyz')).json()).toEqual({ ready: false, reason: 'draining' })
     // Whoever is still sent here is served.
-    expect(await Promise.all(['/healthz', '/play'].map(async (path) => (await asked(path)).status))).toEqual([200, 200])
+    expect(await Promise.all(['/healthz', '/play'].map(async (what) => (await asked(what)).status))).toEqual([200, 200])
     child.kill('SIGTERM')
     expect(await ended).toEqual({ out: line, err: '', status: null, signal: 'SIGTERM' })
   })

@@ -32,6 +32,7 @@ import { liveTables } from './tables/liveTables.ts'
 import type { LiveTables } from './tables/liveTables.ts'
 import { wait } from './timers.ts'
 import type { Timers } from './timers.ts'
+import { notingThought } from './watching/noting.ts'
 
 /** All that tables online need, open and running. */
 export interface Online {
@@ -72,7 +73,8 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
   const sessions = sessionsIn(storage)
   const tickets = await openTickets(storage)
   const limits = settings.limits ? limitsOf() : noLimits()
-  const think = settings.botDelay ? unhurried(bots.think, Math.random, wait) : bots.think
+  const thinkNow = notingThought(bots.think)
+  const think = settings.botDelay ? unhurried(thinkNow, Math.random, wait) : thinkNow
   const regularly = (milliseconds: number, what: () => Promise<void>): (() => void) =>
     every(milliseconds, what, (error) => failed('a regular task', error))
   const blocks = blocksIn(storage)

@@ -29,11 +29,15 @@ describe('opening', () => {
     // A password in which the sign % is not written as it has to be.
     const failed = await openWith(folders, { REDIS_URL: 'redis://me:100%@127.0.0.1:1' })
     expect(failed).toEqual({ ok: false, fault: 'Modern Art cannot open: URI malformed' })
-    const opened = await openWith(folders, {})
+    const opened = await openWith(folders, { METRICS_PORT: '0' })
     expect(opened).toMatchObject({ ok: true })
     if (!opened.ok) return
     expect(await ask(opened.address.port, '/readyz')).toMatchObject({ status: 200, text: '{"ready":true}' })
+    // Metrics are for those who look after the server, and for nobody else.
+    expect((await ask(opened.metricsPort ?? 0, '/metrics')).text).toContain('\nmodern_art_ready 1\n')
+    expect((await ask(opened.address.port, '/metrics')).text).not.toContain('modern_art_ready')
     expect(await opened.close()).toBe(true)
+    await expect(ask(opened.metricsPort ?? 0, '/metrics')).rejects.toThrow('ECONNREFUSED')
   })
 
   it('blames no address of this computer for a database that is not found', async () => {

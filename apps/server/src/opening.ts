@@ -21,12 +21,16 @@ import { openPostgres } from './storage/postgres.ts'
 import { StorageFault } from './storage/storageFault.ts'
 import { REAL_TIMERS, wait } from './timers.ts'
 import { health } from './watching/health.ts'
+import { lookAt } from './watching/metrics.ts'
 import { readinessOf } from './watching/readiness.ts'
+import { serveMetrics } from './watching/serveMetrics.ts'
 
 export type Opening =
   | {
       readonly ok: true
       readonly address: Address
+      /** Where metrics can be read, if anywhere. */
+      readonly metricsPort: number | null
       /**
        * Takes nobody more, hands all tables over, and closes. Resolves to whether all went well; what did not has been logged, and
        * may have left something open.
@@ -99,9 +103,18 @@ export async function open(folder: string, { settings, openBots, say, log }: Ope
       callOffLooking()
       return Promise.resolve()
     })
+    const metrics = settings.metrics === null ? null : await openMetrics(settings.metrics)
+    const callOffReady = lookAt(() => ({ ready: readiness.whyNot() === null ? 1 : 0 }))
+    // Until the end somebody may watch it.
+    closings.push(() => {
+      callOffReady()
+      metrics?.close()
+      return Promise.resolve()
+    })
     return {
       ok: true,
       address,
+      metricsPort: metrics?.port ?? null,
       close: async () => {
         readiness.drains()
         if (settings.drainDelay > 0) await wait(settings.drainDelay)
@@ -111,6 +124,17 @@ export async function open(folder: string, { settings, openBots, say, log }: Ope
   } catch (error) {
     await close()
     return { ok: false, fault: explainFailure(error) }
+  }
+}
+
+async function openMetrics(address: Address): Promise<Awaited<ReturnType<typeof serveMetrics>>> {
+  try {
+    return await serveMetrics(address)
+  } catch (error) {
+    throw new Error(
+      `metrics cannot be served at ${address.host}, port ${address.port} (${String((error as NodeJS.ErrnoException).code)}). Choose another place: METRICS_PORT=9465 npm start`,
+      { cause: error },
+    )
   }
 }
 

@@ -29,6 +29,8 @@ export interface Settings {
   readonly trustProxy: boolean
   /** For how many milliseconds a node that is to end goes on as before, but for saying so at `/readyz`. */
   readonly drainDelay: number
+  /** Where metrics can be read; `null`: nowhere. */
+  readonly metrics: Address | null
   readonly logLevel: LogLevel
   /** Whether people are kept from asking for too much at once. */
   readonly limits: boolean
@@ -69,6 +71,7 @@ export function readSettings(env: Environment, defaults: Pick<Settings, 'dataFol
       moderators: listOf(env, 'MODERATORS'),
       trustProxy: choiceOf(env, 'TRUST_PROXY', { 0: false, 1: true }, false),
       drainDelay: numberOf(env, 'DRAIN_SECONDS', 0, MOST_DRAIN_SECONDS, 0) * 1000,
+      metrics: metricsOf(env),
       logLevel: choiceOf(env, 'LOG_LEVEL', levels, 'warn'),
       limits: choiceOf(env, 'LIMITS', { on: true, off: false }, true),
       botDelay: choiceOf(env, 'BOT_DELAY', { on: true, off: false }, true),
@@ -81,6 +84,12 @@ export function readSettings(env: Environment, defaults: Pick<Settings, 'dataFol
 }
 
 const levels = Object.fromEntries(LOG_LEVELS.map((level) => [level, level])) as Readonly<Record<LogLevel, LogLevel>>
+
+/** On this computer only, unless another address is asked for. */
+function metricsOf(env: Environment): Address | null {
+  if (textOf(env, 'METRICS_PORT') === null) return null
+  return { host: textOf(env, 'METRICS_HOST') ?? '127.0.0.1', port: numberOf(env, 'METRICS_PORT', 0, 65_535, 9464) }
+}
 
 function publicUrlOf(env: Environment): string | null {
   const text = textOf(env, 'PUBLIC_URL')

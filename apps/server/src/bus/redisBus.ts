@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isTableCode } from '@modern-art/protocol'
 import type { Bus, HeldSeat, Holder } from './bus.ts'
 import { reasonOf, redisClient } from './redisClient.ts'
+import { newPing, notePing } from '../watching/noting.ts'
 
 export interface RedisBusOptions {
   readonly url: string
@@ -83,7 +84,10 @@ export function redisBus({
   const hearing = redisClient({ url, patience, onReady: () => void listen(), onError: isAway })
   hearing.redis.on('message', (_channel: string, message: string) => {
     const [from, ...subjects] = message.split(' ')
-    if (from === node) return
+    if (from === node) {
+      notePing(subjects[0] ?? '')
+      return
+    }
     for (const subject of subjects) {
       // Whatever else is said on the channel is not meant for us.
       if (isTableCode(subject) || PERSON.test(subject)) for (const hear of listeners) hear(subject)
@@ -131,12 +135,18 @@ export function redisBus({
         }),
     ])
     beating = false
+    say(newPing())
+  }
+
+  /** May be lost. */
+  function say(what: string): void {
+    if (commands.redis.status === 'ready') commands.redis.publish(channel, `${node} ${what}`).catch(() => {})
   }
 
   function sayHints(): void {
     const subjects = [...hints].join(' ')
     hints.clear()
-    if (commands.redis.status === 'ready') commands.redis.publish(channel, `${node} ${subjects}`).catch(() => {})
+    say(subjects)
   }
 
   /** A node is told to live before it is told to hold anything, or others would remove what it holds. */

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { limited } from '../watching/metrics.ts'
 
 /** Keeps anybody from asking for too much at once. */
 export interface Limits {
@@ -100,8 +101,9 @@ export function limitsOf(figures: Readonly<Record<LimitKind, Limit>> = LIMITS, c
         await limiters.get(kind)?.consume(counterOf(kind, key))
         return true
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return false
-        throw refusal
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        limited.labels(kind).inc()
+        return false
       }
     },
   }

@@ -6,6 +6,7 @@ import { keepingOf, REVALIDATED } from './caching.ts'
 import { menuPages } from './menuPages.ts'
 import { protection } from './protection.ts'
 import { wantedBy } from './wanted.ts'
+import { watchRequests } from '../watching/watchRequests.ts'
 
 const METHODS = ['GET', 'HEAD']
 
@@ -16,7 +17,7 @@ const METHODS = ['GET', 'HEAD']
 export function site(folder: string, report: (line: string) => void, api: Router): Express {
   const app = express()
   app.disable('x-powered-by')
-  app.use(protection(), compression())
+  app.use(watchRequests, protection(), compression())
   app.use('/api', api)
   app.use(revalidated, readersOnly)
   app.use(

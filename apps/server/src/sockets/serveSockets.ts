@@ -14,6 +14,8 @@ import type { Connection } from '../tables/connection.ts'
 import { judgeHandshake } from './gate.ts'
 import type { Entry, GateParts } from './gate.ts'
 import { textFrame } from './textFrame.ts'
+import { handshakes, lookAt, slowSockets } from '../watching/metrics.ts'
+import { noteCommand, noteRefusal } from '../watching/noting.ts'
 
 export interface SocketParts extends GateParts {
   readonly storage: Pick<PeopleStorage, 'userOfSession' | 'extendSession' | 'openSessions'>
@@ -56,11 +58,13 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
     connectTimeout: 10_000,
   })
   const socketsOf = new Map<string, number>()
-  const state = { isDraining: false }
+  let drained = false
+  const isDraining = (): boolean => drained
 
   io.use((socket, next) => {
     const decide = async (): Promise<void> => {
       const error = await whyNot(socket)
+      handshakes.labels(error?.code ?? 'ok').inc()
       if (error === null) next()
       else next(Object.assign(new Error(error.code), { data: error }))
     }
@@ -68,7 +72,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
   })
 
   const whyNot = async (socket: TableSocket): Promise<WireError | null> => {
-    if (state.isDraining) return refuse('stopped', 'this node is about to end').error
+    if (isDraining()) return refuse('stopped', 'this node is about to end').error
     try {
       const { request } = socket
       const asker = { address: parts.addressOf(request), token: bearerIn(request.headers) }
@@ -79,7 +83,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
       const most = judged.entry.user.owner === null ? MOST_SOCKETS_OF_A_USER : MOST_SOCKETS_OF_A_PROGRAM
       return sockets < most ? null : refuse('too_many', 'too many windows are open').error
     } catch (error) {
-      if (state.isDraining) return refuse('stopped', 'this node is about to end').error
+      if (isDraining()) return refuse('stopped', 'this node is about to end').error
       failed('a handshake', error)
       return refuse('failed', 'the server failed').error
     }
@@ -89,11 +93,14 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
     const { entry } = socket.data
     const { user, table } = entry
     const connection = connectionOf(socket, entry, now())
-    const answer = (id: string | null, error: WireError): void =>
+    const answer = (id: string | null, error: WireError): void => {
       connection.send(JSON.stringify([{ type: 'answer', id, result: { ok: false, error } } satisfies ServerMessage]))
+      noteRefusal(connection, id, error)
+    }
 
     const hear = async (said: unknown): Promise<void> => {
       const command = commandSchema.safeParse(said)
+      if (command.success) noteCommand(connection, command.data.type, command.data.id)
       const kind = limitOf(command.success ? command.data.type : null, user.owner !== null)
       if (!(await limits.allow(kind, user.id))) answer(idIn(said), refuse('too_fast', 'too much at once').error)
       else if (command.success) table.hear(connection, command.data)
@@ -101,7 +108,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
     }
 
     socket.onAny((event: unknown, said: unknown) => {
-      if (state.isDraining) return
+      if (isDraining()) return
       // Whatever a page sends, it is answered, and the server lives.
       hear(event === 'command' ? said : null).catch((error: unknown) => {
         failed('a command', error)
@@ -126,6 +133,8 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
     else socketsOf.set(user, sockets)
   }
 
+  const callOffLooking = lookAt(() => ({ sockets: io.sockets.sockets.size }))
+
   return {
     closeEnded: async (user) => {
       const sockets = [...io.sockets.sockets.values()].filter(
@@ -136,9 +145,10 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
       for (const socket of sockets) if (!open.has(socket.data.entry.session)) socket.disconnect(true)
     },
     drain: () => {
-      state.isDraining = true
+      drained = true
     },
     close: async () => {
+      callOffLooking()
       io.disconnectSockets(true)
       await io.close()
     },
@@ -165,7 +175,10 @@ function connectionOf(socket: TableSocket, { user, as }: Entry, since: number): 
         conn.write(`2["news",${frame}]`)
         waiting += frame.length
       }
-      if (stream.writableLength + waiting > MOST_BYTES_WAITING) socket.disconnect(true)
+      if (stream.writableLength + waiting > MOST_BYTES_WAITING) {
+        slowSockets.inc()
+        socket.disconnect(true)
+      }
     },
     close: () => void socket.disconnect(true),
   }

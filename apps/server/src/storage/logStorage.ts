@@ -6,6 +6,7 @@ import type { Ending } from './endGame.ts'
 import { groupCommit } from './groupCommit.ts'
 import { log, nodes, tables } from './schema.ts'
 import type { Append, LogStorage } from './storage.ts'
+import { notingCommit } from '../watching/noting.ts'
 
 /** Values that the database cannot take, or that break what it guards: by PostgreSQL's classes of errors. */
 const REFUSALS: ReadonlySet<string> = new Set(['22', '23'])
@@ -13,7 +14,7 @@ const REFUSALS: ReadonlySet<string> = new Set(['22', '23'])
 /** Besides the log, a function that waits until all appends are done. */
 export function logStorage(database: Database): LogStorage & { readonly settled: () => Promise<void> } {
   const commits = groupCommit(
-    (appends: readonly Append[]) => appendTogether(database, appends),
+    (appends: readonly Append[]) => notingCommit(appends.length, appendTogether(database, appends)),
     (error) => REFUSALS.has(sqlStateOf(error)?.slice(0, 2) ?? ''),
   )
   const endings = new Set<Promise<boolean>>()

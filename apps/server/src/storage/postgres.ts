@@ -6,6 +6,7 @@ import { explainRefusal, parsePlace } from './postgresPlace.ts'
 import type { PostgresPlace } from './postgresPlace.ts'
 import { sqlStorage } from './sqlStorage.ts'
 import type { Storage } from './storage.ts'
+import { lookAt } from '../watching/metrics.ts'
 
 /** Appends of a process share one connection at a time; the others are for what is read meanwhile. */
 const MOST_CONNECTIONS = 10
@@ -37,7 +38,15 @@ export async function openPostgres({ url, report, patience = ANSWER_WITHIN }: Po
   const pool = new Pool({ ...options, max: MOST_CONNECTIONS, query_timeout: patience })
   // A connection that breaks while nobody uses it; the pool opens another. Without a listener the process would end.
   pool.on('error', (error) => report(`A connection to the database was lost: ${error.message}`))
-  return sqlStorage(drizzle(pool), () => pool.end())
+  const callOffLooking = lookAt(() => ({
+    databaseConnections: pool.totalCount,
+    databaseIdle: pool.idleCount,
+    databaseWaiting: pool.waitingCount,
+  }))
+  return sqlStorage(drizzle(pool), () => {
+    callOffLooking()
+    return pool.end()
+  })
 }
 
 /** On a connection of its own: a change of a large database, or another server that makes it, may take as long as it likes. */

@@ -2,6 +2,7 @@ import type { AnswerResult, Command } from '@modern-art/protocol'
 import { refuse } from '../refusal.ts'
 import type { Outbox } from './connection.ts'
 import type { Guest } from './guests.ts'
+import { noteAnswer } from '../watching/noting.ts'
 
 /** `null` is done; anything else is the answer. */
 export type Job = () => Promise<AnswerResult | null>
@@ -29,8 +30,10 @@ export function answeringOf(outbox: Outbox, failed: (what: string, error: unknow
     if (answered.size > REMEMBERED && oldest !== undefined) answered.delete(oldest)
   }
 
-  const answer: Answering['answer'] = ({ connection }, id, result) =>
+  const answer: Answering['answer'] = ({ connection }, id, result) => {
     outbox.tell(connection, { type: 'answer', id, result })
+    noteAnswer(connection, id, result)
+  }
 
   return {
     answer,

@@ -64,6 +64,8 @@ export interface LiveTable {
   /** Lets the game know who is on vacation, and waits until that is kept. */
   readonly lookForVacations: () => Promise<void>
   readonly isHere: (chair: number) => boolean
+  /** Whether its game has begun, and is not over. */
+  readonly isPlaying: () => boolean
   /** Whether nobody is connected here, and nothing is on its way. */
   readonly isIdle: () => boolean
   /** Lets go of it; what was heard last may still be on its way to the storage. */
@@ -415,6 +417,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     refresh: oneWaiting(inTurn, refresh),
     lookForVacations: game.lookForVacations,
     isHere: attendance.isHere,
+    isPlaying: () => stored.stage === 'playing',
     isIdle: () => guests.all().length === 0 && game.isQuiet(),
     close,
     handOver,

@@ -17,6 +17,7 @@ import { openLiveTable } from './liveTable.ts'
 import type { LiveTable, TableHost } from './liveTable.ts'
 import { seatLinks } from './seatLinks.ts'
 import { withDeal } from './withDeal.ts'
+import { lookAt, overdue } from '../watching/metrics.ts'
 
 /** All tables that this node runs, and the way to any other. */
 export interface LiveTables {
@@ -119,7 +120,9 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
 
   const wakeDueOnes = async (): Promise<void> => {
     const due = await storage.dueTables(now() - OVERDUE, MOST_DUE)
-    await Promise.all(due.filter((code) => !tables.has(code)).map(find))
+    const unattended = due.filter((code) => !tables.has(code))
+    overdue.inc(unattended.length)
+    await Promise.all(unattended.map(find))
   }
 
   /** Time passes for the tables that this node has let go of as well, but there is no hurry to say so. */
@@ -134,6 +137,10 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
 
   bus.onHint((code) => void opened.get(code)?.table.refresh())
   const callOffs = [
+    lookAt(() => ({
+      tables: opened.size,
+      games: [...opened.values()].filter(({ table }) => table.isPlaying()).length,
+    })),
     every(LOOKED_FOR_DUE, wakeDueOnes),
     every(BEAT, beat),
     every(BEAT, letIdleOnesGo),

@@ -7,6 +7,8 @@ import type { Storage } from '../storage/storage.ts'
 import type { Life } from './life.ts'
 import { appendOf } from './wakeGame.ts'
 import type { GameAwake, StoredGame } from './wakeGame.ts'
+import { conflicts } from '../watching/metrics.ts'
+import { notingLateness } from '../watching/noting.ts'
 
 /** What a game needs of the node that runs it. */
 export interface GameHost {
@@ -45,7 +47,7 @@ export function openGame(
     { table, effects, entry: null },
     {
       now,
-      later,
+      later: notingLateness(later),
       think,
       save: async ({ entries, actions, table: saved }) => {
         if (entries.length === 0 && !bus.isShared) return null
@@ -58,6 +60,7 @@ export function openGame(
         if (actions.length > 0) changedAt = now()
         const isKept = await life.append({ ...append, table: id, expected: version, at: changedAt })
         if (!isKept) {
+          if (entries.length > 0) conflicts.labels('game').inc()
           const newer = await storage.entriesAfter(id, version)
           if (newer.length === 0) throw new Error(`the log of table ${id} is not at ${version}, and has nothing newer`)
           version += newer.length

@@ -23,6 +23,7 @@ import type { Outcome } from '../parties/outcome.ts'
 import type { Refused } from '../refusal.ts'
 import type { GameOpening, NewTable, Storage, StoredTable, User } from '../storage/storage.ts'
 import { commandKey } from './commandKey.ts'
+import { conflicts } from '../watching/metrics.ts'
 
 /** Changes the party of one table, whatever other nodes change at the same time. A command that has changed it does nothing more. */
 export interface PartyDesk {
@@ -87,6 +88,7 @@ export function partyDesk({ storage, now, random, dealer, stored, replaced, isHe
         await replaced(afterChange(stored(), change, at), 'us')
         return null
       }
+      conflicts.labels('party').inc()
       // oxlint-disable-next-line no-await-in-loop
       const newer = await storage.findTable(current.code)
       // oxlint-disable-next-line no-await-in-loop

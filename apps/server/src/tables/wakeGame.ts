@@ -12,6 +12,7 @@ import type { Append, GameOpening, Storage, StoredTable } from '../storage/stora
 import { vacationNews } from './vacationNews.ts'
 import { SURELY_DEAD, SURELY_LIVES, isLifeOf } from './life.ts'
 import type { Life } from './life.ts'
+import { wakings } from '../watching/metrics.ts'
 
 /** A table with its game begun. */
 export type StoredGame = StoredTable & { readonly game: GameOpening }
@@ -71,6 +72,7 @@ export async function wakeGame(stored: StoredGame, parts: Parts): Promise<GameAw
   // Another node was first, and runs it now.
   if (!isKept) return wakeGame(await foundAgain(stored, storage), parts)
   if (woken.entries.length > 0) bus.hint(stored.code)
+  wakings.labels(last.hasHandedOver ? 'handed_over' : last.lives ? 'joined' : 'woken').inc()
   // Nobody has been welcomed yet.
   const wanted = effects.filter(({ type }) => type !== 'send')
   return {

@@ -53,8 +53,7 @@ export function movingPlayer(origin: string, code: string, person: Person): Movi
   const connect = async (failures: number): Promise<void> => {
     if (isClosed) return
     try {
-      const ticket = await person.ticket()
-      if (!isClosed) await opened(ticket)
+      await opened(await person.ticket())
     } catch {
       await sleep(FIRST_WAIT * 2 ** failures * (0.5 + Math.random() / 2))
       await connect(Math.min(failures + 1, 4))

@@ -15,7 +15,7 @@ export interface Readiness {
   readonly drains: () => void
 }
 
-export interface Needs {
+interface Needs {
   readonly storage: Pick<LogStorage, 'lastBeat'>
   readonly bus: Pick<Bus, 'node' | 'isAway'>
   readonly timers: Pick<Timers, 'every'>
