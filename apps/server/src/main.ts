@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { openBotPool } from './bots/botPool.ts'
 import { invitation } from './invitation.ts'
-import { loggerFor } from './logging.ts'
+import { loggerFor, writingTo } from './logging.ts'
 import { networkAddresses } from './network.ts'
 import { open } from './opening.ts'
 import { readSettings } from './settings.ts'
@@ -20,13 +20,16 @@ if (read.ok) {
     settings,
     openBots: openBotPool,
     say: (line) => console.log(line),
-    log: (line) => logger.error(line),
+    ...writingTo(logger),
   })
   if (opening.ok) {
     // The second time a signal does what it does to any program.
     for (const signal of ['SIGINT', 'SIGTERM']) {
       process.once(signal, () => {
-        setTimeout(() => process.exit(1), settings.drainDelay + LONGEST_END).unref()
+        setTimeout(() => {
+          logger.fatal('the node could not end in time')
+          process.exit(1)
+        }, settings.drainDelay + LONGEST_END).unref()
         void end(opening.close)
       })
     }

@@ -10,6 +10,7 @@ import { unhurried } from './bots/pause.ts'
 import type { Bus } from './bus/bus.ts'
 import { closeInTurn, closeTogether } from './closeAll.ts'
 import { withoutValues } from './logging.ts'
+import type { Failed, Note, Report } from './logging.ts'
 import { openMailer } from './mail/mailer.ts'
 import { openNotices } from './notices/openNotices.ts'
 import { pushAddresses } from './notices/pushAddress.ts'
@@ -58,7 +59,9 @@ export interface OnlineParts {
   /** Where this server tells browsers something; public push services, but in tests. */
   readonly pushAddresses?: PushAddresses
   /** Is told what goes wrong. */
-  readonly log: (line: string) => void
+  readonly log: Report
+  /** Is told what happens. */
+  readonly note: Note
 }
 
 const MINUTE = 60_000
@@ -67,9 +70,9 @@ const HOUR = 60 * MINUTE
 const IN_VAIN = 48 * HOUR
 
 export async function openOnline(parts: OnlineParts): Promise<Online> {
-  const { settings, storage, bus, bots, now, timers, random, dealer, log } = parts
+  const { settings, storage, bus, bots, now, timers, random, dealer, log, note } = parts
   const { later, every } = timers
-  const failed = (what: string, error: unknown): void => log(`${what} failed: ${withoutValues(error)}`)
+  const failed: Failed = (what, error, fields) => log(`${what} failed: ${withoutValues(error)}`, fields)
   const sessions = sessionsIn(storage)
   const tickets = await openTickets(storage)
   const limits = settings.limits ? limitsOf() : noLimits()
@@ -79,7 +82,19 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
     every(milliseconds, what, (error) => failed('a regular task', error))
   const blocks = blocksIn(storage)
   const isBlocked = blocks.has
-  const tables = liveTables({ storage, bus, now, later, think, random, dealer, isBlocked, failed, every: regularly })
+  const tables = liveTables({
+    storage,
+    bus,
+    now,
+    later,
+    think,
+    random,
+    dealer,
+    isBlocked,
+    failed,
+    note,
+    every: regularly,
+  })
   const { chairsHere } = tables
   const matching = quickMatch({ storage, now, random, dealer, chairsHere, later, every: regularly })
   const callOffTidying = regularly(HOUR, async () => {
@@ -184,6 +199,7 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
         origins,
         addressOf: (request) => addressOf(request, trustProxy),
         failed,
+        note,
       })
     },
     close: async () => {

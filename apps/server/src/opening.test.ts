@@ -17,6 +17,7 @@ async function openWith(folders: { client: string; data: string }, env: Record<s
     openBots: () => ({ think: thinkAs, close: () => Promise.resolve() }),
     say: () => {},
     log: () => {},
+    note: () => {},
   })
 }
 

@@ -11,6 +11,7 @@ import type { BotPool } from './bots/botPool.ts'
 import { ownBus } from './bus/ownBus.ts'
 import { redisBus } from './bus/redisBus.ts'
 import { originOf, withoutValues } from './logging.ts'
+import type { Note, Report } from './logging.ts'
 import { linkForOthers, networkAddresses } from './network.ts'
 import { openOnline } from './online.ts'
 import { FAIR_DEALER } from './parties/dealer.ts'
@@ -45,11 +46,13 @@ export interface OpeningParts {
   /** Tells the person who starts the server what takes long. */
   readonly say: (line: string) => void
   /** Is told what goes wrong. */
-  readonly log: (line: string) => void
+  readonly log: Report
+  /** Is told what happens. */
+  readonly note: Note
 }
 
 /** Opens the folder's client, and tables online, at the address of the settings. */
-export async function open(folder: string, { settings, openBots, say, log }: OpeningParts): Promise<Opening> {
+export async function open(folder: string, { settings, openBots, say, log, note }: OpeningParts): Promise<Opening> {
   const page = path.join(folder, 'index.html')
   if (!existsSync(page)) return notBuilt(page)
   let handle: RequestListener = notYet
@@ -77,7 +80,11 @@ export async function open(folder: string, { settings, openBots, say, log }: Ope
     const { databaseUrl, redisUrl, dataFolder } = settings
     const storage = await (databaseUrl === null
       ? openEmbedded({ folder: dataFolder, report: say })
-      : openPostgres({ url: databaseUrl, report: log }))
+      : openPostgres({
+          url: databaseUrl,
+          report: log,
+          changed: (changes) => note('info', 'the database was brought up to date', { changes }),
+        }))
     closings.unshift(storage.close)
     const bus = redisUrl === null ? ownBus() : redisBus({ url: redisUrl, prefix: 'modern-art', report: log })
     closings.unshift(bus.close)
@@ -94,9 +101,10 @@ export async function open(folder: string, { settings, openBots, say, log }: Ope
       dealer: FAIR_DEALER,
       siteOrigin: () => settings.publicUrl ?? linkForOthers(address, networkAddresses()),
       log,
+      note,
     })
     closings.unshift(online.close)
-    handle = site(folder, log, online.api)
+    handle = site(folder, { report: log, api: online.api, trustProxy: settings.trustProxy, note })
     online.attach(server)
     const callOffLooking = readiness.opened({ storage, bus, timers: REAL_TIMERS })
     closings.unshift(() => {
@@ -111,14 +119,24 @@ export async function open(folder: string, { settings, openBots, say, log }: Ope
       metrics?.close()
       return Promise.resolve()
     })
+    note('info', 'the node is open', {
+      node: bus.node,
+      port: address.port,
+      database: databaseUrl === null ? 'embedded' : 'postgres',
+      redis: redisUrl !== null,
+      metricsPort: metrics?.port ?? null,
+    })
     return {
       ok: true,
       address,
       metricsPort: metrics?.port ?? null,
       close: async () => {
         readiness.drains()
+        note('info', 'the node takes nobody more', { node: bus.node })
         if (settings.drainDelay > 0) await wait(settings.drainDelay)
-        return close()
+        const isGood = await close()
+        note('info', 'the node has ended', { node: bus.node, good: isGood })
+        return isGood
       },
     }
   } catch (error) {

@@ -10,6 +10,7 @@ import {
 import express from 'express'
 import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express'
 import { withoutValues } from '../logging.ts'
+import type { Report } from '../logging.ts'
 import { skeletonOf } from '../names/skeleton.ts'
 import { refuse } from '../refusal.ts'
 import { doorOf } from './door.ts'
@@ -28,6 +29,7 @@ import { signInRoutes } from './signInRoutes.ts'
 import { whyNotCalled } from './whyNotCalled.ts'
 import { myTablesOf, openTablesOf } from './tableLists.ts'
 import { transcriptFor } from './transcript.ts'
+import { requestIdOf, routeOf } from '../watching/watchRequests.ts'
 
 /** How many tables a list has at most. */
 const LONGEST_LIST = 50
@@ -221,14 +223,15 @@ function sendAs(response: Response, status: number, message: string): void {
   response.status(status).json({ error })
 }
 
-function failures(report: (line: string) => void): ErrorRequestHandler {
+function failures(report: Report): ErrorRequestHandler {
   return (error: unknown, request: Request, response: Response, _next) => {
     const status = error instanceof Error && 'status' in error ? Number(error.status) : 500
     if (status >= 400 && status < 500) {
       sendAs(response, status, 'The request cannot be read.')
       return
     }
-    report(`${request.method} ${request.baseUrl}${encodeURI(request.path)} failed: ${withoutValues(error)}`)
+    const fields = { request: requestIdOf(response) }
+    report(`${request.method} ${routeOf(request)} failed: ${withoutValues(error)}`, fields)
     if (response.headersSent) response.destroy()
     else send(response, refuse('failed', 'The server failed; nothing was changed.'))
   }

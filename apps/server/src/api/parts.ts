@@ -11,6 +11,7 @@ import type { Tickets } from '../people/tickets.ts'
 import type { IsModerator } from '../safety/moderators.ts'
 import type { Vacations } from '../people/vacations.ts'
 import type { QuickMatch } from '../quickMatch/quickMatch.ts'
+import type { Report } from '../logging.ts'
 import type { Settings } from '../settings.ts'
 import type { RatingStorage } from '../storage/ratings.ts'
 import type { SafetyStorage } from '../storage/safety.ts'
@@ -48,7 +49,7 @@ export interface ApiParts {
   readonly siteOrigin: () => string | null
   readonly now: () => number
   /** Is told of errors of the server. */
-  readonly report: (line: string) => void
+  readonly report: Report
 }
 
 export type NewTableRequest = z.infer<typeof newTableSchema>

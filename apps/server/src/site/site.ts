@@ -1,23 +1,28 @@
 import { STATUS_CODES } from 'node:http'
 import compression from 'compression'
 import express from 'express'
-import type { ErrorRequestHandler, Express, RequestHandler, Response, Router } from 'express'
+import type { ErrorRequestHandler, Express, Request, RequestHandler, Response, Router } from 'express'
 import { keepingOf, REVALIDATED } from './caching.ts'
 import { menuPages } from './menuPages.ts'
 import { protection } from './protection.ts'
 import { wantedBy } from './wanted.ts'
-import { watchRequests } from '../watching/watchRequests.ts'
+import type { Report } from '../logging.ts'
+import { requestIdOf, routeOf, watchRequests } from '../watching/watchRequests.ts'
+import type { RequestWatch } from '../watching/watchRequests.ts'
 
 const METHODS = ['GET', 'HEAD']
 
-/**
- * Serves the client that was built into the folder, and answers what it asks at `/api`. `report` is told of errors of the
- * server.
- */
-export function site(folder: string, report: (line: string) => void, api: Router): Express {
+export interface SiteParts extends RequestWatch {
+  /** Is told of errors of the server. */
+  readonly report: Report
+  readonly api: Router
+}
+
+/** Serves the client that was built into the folder, and answers what it asks at `/api`. */
+export function site(folder: string, { report, api, ...watch }: SiteParts): Express {
   const app = express()
   app.disable('x-powered-by')
-  app.use(watchRequests, protection(), compression())
+  app.use(watchRequests(watch), protection(), compression())
   app.use('/api', api)
   app.use(revalidated, readersOnly)
   app.use(
@@ -79,14 +84,22 @@ function pagesOf(folder: string): RequestHandler {
 
 const nothingThere: RequestHandler = (_request, response) => refuse(response, 404)
 
-function failures(report: (line: string) => void): ErrorRequestHandler {
+function failures(report: Report): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const status = statusOf(error)
-    if (status >= 500) report(`${request.method} ${encodeURI(request.originalUrl)} failed: ${String(error)}`)
+    if (status >= 500) {
+      report(`${request.method} ${shown(request)} failed: ${String(error)}`, { request: requestIdOf(response) })
+    }
     // The answer has begun: breaking it off tells the browser that it is not whole.
     if (response.headersSent) response.destroy()
     else refuse(response, status)
   }
+}
+
+/** Names of our own files may be read by anybody; other paths may lead to a table. */
+function shown(request: Request): string {
+  const route = routeOf(request)
+  return route === 'assets' ? encodeURI(request.path) : route
 }
 
 /** The status that an error of Express or of its file server asks for. */

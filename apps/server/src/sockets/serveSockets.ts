@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { LARGEST_MESSAGE } from '@modern-art/protocol'
 import type { CommandType, ServerMessage, WireError } from '@modern-art/protocol'
@@ -14,6 +15,7 @@ import type { Connection } from '../tables/connection.ts'
 import { judgeHandshake } from './gate.ts'
 import type { Entry, GateParts } from './gate.ts'
 import { textFrame } from './textFrame.ts'
+import type { Failed, Note } from '../logging.ts'
 import { handshakes, lookAt, slowSockets } from '../watching/metrics.ts'
 import { noteCommand, noteRefusal } from '../watching/noting.ts'
 
@@ -23,7 +25,8 @@ export interface SocketParts extends GateParts {
   readonly origins: readonly string[]
   /** The address that asks, as far as the server can know. */
   readonly addressOf: (request: IncomingMessage) => string
-  readonly failed: (what: string, error: unknown) => void
+  readonly failed: Failed
+  readonly note: Note
 }
 
 type TableSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, { entry: Entry }>
@@ -93,6 +96,8 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
     const { entry } = socket.data
     const { user, table } = entry
     const connection = connectionOf(socket, entry, now())
+    const fields = { connection: randomUUID(), table: table.id }
+    parts.note('debug', 'a socket was opened', { ...fields, as: entry.as, program: user.owner !== null })
     const answer = (id: string | null, error: WireError): void => {
       connection.send(JSON.stringify([{ type: 'answer', id, result: { ok: false, error } } satisfies ServerMessage]))
       noteRefusal(connection, id, error)
@@ -111,12 +116,13 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
       if (isDraining()) return
       // Whatever a page sends, it is answered, and the server lives.
       hear(event === 'command' ? said : null).catch((error: unknown) => {
-        failed('a command', error)
+        failed('a command', error, fields)
         answer(idIn(said), refuse('failed', 'the server failed').error)
       })
     })
     count(user.id, 1)
-    socket.on('disconnect', () => {
+    socket.on('disconnect', (reason) => {
+      parts.note('debug', 'a socket was closed', { ...fields, reason })
       count(user.id, -1)
       table.gone(connection)
     })

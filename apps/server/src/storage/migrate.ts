@@ -10,15 +10,17 @@ const LOCK = 7_240_116
 
 /**
  * Brings a database up to what this code needs. Each change is made as a whole or not at all, and by one process only,
- * even if several start at once. A database that newer code has changed is left alone: that is a `StorageFault`.
+ * even if several start at once. Resolves to how many were made. A database that newer code has changed is left alone: that is a `StorageFault`.
  */
-export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<number> {
   const known = migrations.at(-1)?.number ?? 0
-  if ((await isPrepared(database)) && (await latest(database, known)) === known) return
+  if ((await isPrepared(database)) && (await latest(database, known)) === known) return 0
+  let made = 0
   for (const migration of migrations) {
     // oxlint-disable-next-line no-await-in-loop -- each builds on the one before
-    await apply(database, migration, known)
+    if (await apply(database, migration, known)) made += 1
   }
+  return made
 }
 
 async function isPrepared(database: Database): Promise<boolean> {
@@ -42,17 +44,19 @@ async function latest(database: Database, known: number): Promise<number> {
   return number
 }
 
-function apply(database: Database, { number, name, statements }: Migration, known: number): Promise<void> {
+/** Whether it was still to be made. */
+function apply(database: Database, { number, name, statements }: Migration, known: number): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK}::bigint)`)
     await transaction.execute(
       sql`create table if not exists migrations (number integer primary key, name text not null, applied_at timestamptz not null default now())`,
     )
-    if ((await latest(transaction, known)) >= number) return
+    if ((await latest(transaction, known)) >= number) return false
     for (const statement of statements) {
       // oxlint-disable-next-line no-await-in-loop -- in this order
       await transaction.execute(sql.raw(statement))
     }
     await transaction.execute(sql`insert into migrations (number, name) values (${number}, ${name})`)
+    return true
   })
 }

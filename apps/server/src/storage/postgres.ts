@@ -21,12 +21,19 @@ export interface PostgresOptions {
   /** postgres://user:password@host:port/database */
   readonly url: string
   readonly report: (line: string) => void
+  /** Is told how many changes were made to the database, if any. */
+  readonly changed?: (changes: number) => void
   /** How long an answer may take, in milliseconds. */
   readonly patience?: number
 }
 
 /** The storage in a PostgreSQL that several servers may share. Throws a `StorageFault`, which never names the password. */
-export async function openPostgres({ url, report, patience = ANSWER_WITHIN }: PostgresOptions): Promise<Storage> {
+export async function openPostgres({
+  url,
+  report,
+  changed,
+  patience = ANSWER_WITHIN,
+}: PostgresOptions): Promise<Storage> {
   const place = parsePlace(url)
   const options: ClientConfig = {
     connectionString: url,
@@ -34,7 +41,8 @@ export async function openPostgres({ url, report, patience = ANSWER_WITHIN }: Po
     keepAlive: true,
     application_name: 'modern-art',
   }
-  await bringUpToDate(options, place)
+  const changes = await bringUpToDate(options, place)
+  if (changes > 0) changed?.(changes)
   const pool = new Pool({ ...options, max: MOST_CONNECTIONS, query_timeout: patience })
   // A connection that breaks while nobody uses it; the pool opens another. Without a listener the process would end.
   pool.on('error', (error) => report(`A connection to the database was lost: ${error.message}`))
@@ -50,7 +58,7 @@ export async function openPostgres({ url, report, patience = ANSWER_WITHIN }: Po
 }
 
 /** On a connection of its own: a change of a large database, or another server that makes it, may take as long as it likes. */
-async function bringUpToDate(options: ClientConfig, place: PostgresPlace): Promise<void> {
+async function bringUpToDate(options: ClientConfig, place: PostgresPlace): Promise<number> {
   const client = new Client(options)
   // What breaks the connection also fails what is asked on it.
   client.on('error', () => {})
@@ -58,7 +66,7 @@ async function bringUpToDate(options: ClientConfig, place: PostgresPlace): Promi
     await client.connect().catch((error: unknown) => {
       throw explainRefusal(place, error)
     })
-    await migrate(drizzle(client))
+    return await migrate(drizzle(client))
   } finally {
     await client.end()
   }

@@ -31,6 +31,7 @@ import { talkAtTable } from './talkAtTable.ts'
 import { readable } from './wakeGame.ts'
 import type { StoredGame } from './wakeGame.ts'
 import { whyNot } from './whyNot.ts'
+import type { Failed } from '../logging.ts'
 import { within } from '../timers.ts'
 
 /** What a table needs of the node that runs it. */
@@ -43,11 +44,13 @@ export interface TableHost extends GameHost {
   /** Whether somebody wants to hear nothing of somebody else. */
   readonly isBlocked: (listener: UserId, speaker: UserId) => boolean
   /** Something is wrong with the server. */
-  readonly failed: (what: string, error: unknown) => void
+  readonly failed: Failed
 }
 
 /** A table that this node runs: its party, its talk and its game, for whoever is connected here. */
 export interface LiveTable {
+  /** Its number, for the log. */
+  readonly id: StoredTable['id']
   /** Why somebody may not come in; `null` if they may. */
   readonly whyNotEnter: (user: User, as: Connection['as']) => WireError | null
   /** Lets a connection in, or says why not. */
@@ -99,10 +102,12 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   const outbox = outboxOf()
   const guests = guestsOf(() => stored.party)
   const attendance = attendanceOf(code, bus, guests.seats)
-  const failed = (error: unknown): void => host.failed(`table ${id}`, error)
+  const failed = (error: unknown): void => host.failed(`table ${id}`, error, { table: id })
   const inTurn = inTurnOf(failed)
 
-  const { answer, fulfil } = answeringOf(outbox, (type, error) => host.failed(`${type} at table ${id}`, error))
+  const { answer, fulfil } = answeringOf(outbox, (type, error) =>
+    host.failed(`${type} at table ${id}`, error, { table: id }),
+  )
 
   const tellParty = (listeners: readonly Guest[] = guests.all()): void => {
     if (listeners.length === 0) return
@@ -122,7 +127,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   }
 
   const stopped = ({ code: why, error }: StopReason): void => {
-    host.failed(`table ${id} has stopped: ${why}`, error)
+    host.failed(`table ${id} has stopped: ${why}`, error, { table: id })
     letGo()
   }
 
@@ -400,6 +405,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   await attendance.tell()
 
   return {
+    id,
     whyNotEnter,
     admit,
     gone,

@@ -24,6 +24,7 @@ function tablesIn(storage: Storage): LiveTables {
     failed: (what, error) => {
       throw new Error(what, { cause: error })
     },
+    note: () => {},
   })
 }
 

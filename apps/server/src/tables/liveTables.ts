@@ -153,7 +153,7 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
       const table = await find(code)
       if (table !== null) await what(table)
     } catch (error) {
-      parts.failed(`table ${code}`, error)
+      parts.failed('a table', error)
     }
   }
 

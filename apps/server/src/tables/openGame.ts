@@ -7,6 +7,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { Life } from './life.ts'
 import { appendOf } from './wakeGame.ts'
 import type { GameAwake, StoredGame } from './wakeGame.ts'
+import type { Note } from '../logging.ts'
 import { conflicts } from '../watching/metrics.ts'
 import { notingLateness } from '../watching/noting.ts'
 
@@ -18,6 +19,8 @@ export interface GameHost {
   readonly now: () => number
   readonly later: (milliseconds: number, what: () => void) => () => void
   readonly think: (question: BotQuestion) => Promise<unknown>
+  /** Is told what happens. */
+  readonly note: Note
 }
 
 export interface GameListener {
@@ -37,7 +40,7 @@ export interface RunningGame extends RunningTable {
 export function openGame(
   { id, code, party, changedAt: begunAt }: StoredGame,
   { table, effects, version: reached }: GameAwake,
-  { storage, bus, life, now, later, think }: GameHost,
+  { storage, bus, life, now, later, think, note }: GameHost,
   listener: GameListener,
 ): RunningGame {
   let version = reached
@@ -62,6 +65,7 @@ export function openGame(
         if (!isKept) {
           if (entries.length > 0) conflicts.labels('game').inc()
           const newer = await storage.entriesAfter(id, version)
+          if (entries.length > 0) note('debug', 'another node was first', { table: id, version, newer: newer.length })
           if (newer.length === 0) throw new Error(`the log of table ${id} is not at ${version}, and has nothing newer`)
           version += newer.length
           if (newer.some(({ heard }) => heard.type === 'woken')) listener.wokenElsewhere()

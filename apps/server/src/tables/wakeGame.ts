@@ -12,6 +12,7 @@ import type { Append, GameOpening, Storage, StoredTable } from '../storage/stora
 import { vacationNews } from './vacationNews.ts'
 import { SURELY_DEAD, SURELY_LIVES, isLifeOf } from './life.ts'
 import type { Life } from './life.ts'
+import type { Note } from '../logging.ts'
 import { wakings } from '../watching/metrics.ts'
 
 /** A table with its game begun. */
@@ -30,6 +31,7 @@ interface Parts {
   readonly life: Life
   readonly now: () => number
   readonly later: (milliseconds: number, what: () => void) => () => void
+  readonly note: Note
 }
 
 /** Whoever may still live is looked for again after so many milliseconds. */
@@ -47,7 +49,7 @@ export function gameBegun({ game, version }: StoredGame): GameAwake {
  * ran it, people count as away until they come, and bots are asked again.
  */
 export async function wakeGame(stored: StoredGame, parts: Parts): Promise<GameAwake> {
-  const { storage, bus, life, now } = parts
+  const { storage, bus, life, now, note } = parts
   const { table, version } = await foldedLog(stored, storage)
   if (table.state.phase.name === 'finished') return { table, version, effects: [], isHandedOver: false }
   const news = await vacationNews(table, stored.party, storage, now())
@@ -72,7 +74,9 @@ export async function wakeGame(stored: StoredGame, parts: Parts): Promise<GameAw
   // Another node was first, and runs it now.
   if (!isKept) return wakeGame(await foundAgain(stored, storage), parts)
   if (woken.entries.length > 0) bus.hint(stored.code)
-  wakings.labels(last.hasHandedOver ? 'handed_over' : last.lives ? 'joined' : 'woken').inc()
+  const how = last.hasHandedOver ? 'handed_over' : last.lives ? 'joined' : 'woken'
+  wakings.labels(how).inc()
+  note(how === 'joined' ? 'debug' : 'info', 'a game was opened', { table: stored.id, version, how })
   // Nobody has been welcomed yet.
   const wanted = effects.filter(({ type }) => type !== 'send')
   return {

@@ -21,6 +21,8 @@ import { sqlStorage } from '../storage/sqlStorage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { REAL_TIMERS } from '../timers.ts'
 import type { Timers } from '../timers.ts'
+import type { Note, Report } from '../logging.ts'
+import { watchRequests } from '../watching/watchRequests.ts'
 
 let shared: Promise<Storage> | null = null
 let database: PGlite | null = null
@@ -63,6 +65,8 @@ export interface ServerWanted {
   readonly settings?: Partial<Settings>
   readonly pushAddresses?: PushAddresses
   readonly think?: (question: BotQuestion) => Promise<unknown>
+  readonly log?: Report
+  readonly note?: Note
 }
 
 /** The server for tables online on a free port of this computer, with bots that think in this thread and at once. */
@@ -72,6 +76,7 @@ export async function openServer(wanted: ServerWanted = {}): Promise<OnlineServe
   const logged: string[] = []
   const storage = wanted.storage ?? (await sharedDatabase())
   const bus = wanted.bus ?? ownBus()
+  const note = wanted.note ?? (() => {})
   const online = await openOnline({
     settings: { ...read.settings, ...wanted.settings },
     storage,
@@ -83,9 +88,14 @@ export async function openServer(wanted: ServerWanted = {}): Promise<OnlineServe
     dealer: wanted.dealer ?? FAIR_DEALER,
     siteOrigin: () => null,
     ...(wanted.pushAddresses !== undefined && { pushAddresses: wanted.pushAddresses }),
-    log: (line) => void logged.push(line),
+    log: (line, fields) => {
+      logged.push(line)
+      wanted.log?.(line, fields)
+    },
+    note,
   })
   const app = express()
+  app.use(watchRequests({ trustProxy: wanted.settings?.trustProxy ?? false, note }))
   app.use('/api', online.api)
   const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -26,7 +26,9 @@ export function openClient(): OpenClient {
   const folder = (): string => path.join(parent, 'dist')
   beforeAll(async () => {
     parent = await clientFolder()
-    server = createServer(site(folder(), (line) => void reports.push(line), Router())).listen(0, '127.0.0.1')
+    server = createServer(
+      site(folder(), { report: (line) => void reports.push(line), api: Router(), trustProxy: false, note: () => {} }),
+    ).listen(0, '127.0.0.1')
     await once(server, 'listening')
     ;({ port } = server.address() as AddressInfo)
   })
