@@ -1,6 +1,6 @@
 import { en } from '../src/words/en.ts'
 import { playOnline } from './onlinePlayer.ts'
-import { stripOn, twoAtTurnBasedTable } from './onlineTable.ts'
+import { openOnlineTable, start, stripOn, twoAtTurnBasedTable } from './onlineTable.ts'
 import { startOwnServer } from './ownServer.ts'
 import type { OwnServer } from './ownServer.ts'
 import { expect, test } from './people.ts'
@@ -55,4 +55,28 @@ test('a table where people come by now and then outlives a server that falls ove
   await expect(ana.page).toHaveURL(table)
   expect(await playOnline(ana.page, (question) => question === 'a painting')).toBe('a painting')
   await expect(cards).toHaveCount(before)
+})
+
+test('a page outlives a server that is told to end: it says so, is not loaded again, and the game goes on', async ({
+  come,
+}) => {
+  const ana = await come('Ana', { home: server.address })
+  await openOnlineTable(ana, { pace: 'untimed', chairs: 3 })
+  await start(ana)
+  const { page } = ana
+  await page.evaluate(() => {
+    document.documentElement.dataset['loaded'] = 'once'
+  })
+  await playOnline(page, (question) => question === 'a painting')
+  const cards = page.locator('.hand').getByRole('listitem')
+  const before = await cards.count()
+
+  await server.end()
+  await expect(stripOn(page)).toContainText(/^Connection lost/)
+  await server.startAgain()
+  await expect(stripOn(page)).toContainText(en.online.connection.back)
+  await expect(cards).toHaveCount(before)
+  await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once')
+  // The game goes on from there.
+  expect(await playOnline(page, (question) => question !== 'a painting')).not.toBe('a painting')
 })

@@ -16,6 +16,8 @@ export interface OwnServer {
   readonly address: string
   /** Ends it without a word, as a power cut would. */
   readonly kill: () => Promise<void>
+  /** Tells it to end, as whoever runs it does, and waits until it has. */
+  readonly end: () => Promise<void>
   /** On the same data, at the same address; with more settings perhaps. */
   readonly startAgain: (settings?: Settings) => Promise<void>
   readonly close: () => Promise<void>
@@ -28,14 +30,16 @@ export async function startOwnServer(
   const folder = await mkdtemp(path.join(tmpdir(), 'modern-art-browser-'))
   await fill(folder)
   let { child, port } = await started(folder, 0, {})
-  const kill = async (): Promise<void> => {
+  const endBy = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGKILL')
+    child.kill(signal)
     await once(child, 'exit')
   }
+  const kill = (): Promise<void> => endBy('SIGKILL')
   return {
     address: `http://127.0.0.1:${port}`,
     kill,
+    end: () => endBy('SIGTERM'),
     startAgain: async (settings = {}) => {
       ;({ child, port } = await started(folder, port, settings))
     },
