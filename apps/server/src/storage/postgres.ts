@@ -1,9 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Client, Pool } from 'pg'
+import { Pool } from 'pg'
 import type { ClientConfig } from 'pg'
-import { migrate } from './migrate.ts'
-import { explainRefusal, parsePlace } from './postgresPlace.ts'
-import type { PostgresPlace } from './postgresPlace.ts'
+import { bringUpToDate } from './bringUpToDate.ts'
+import { parsePlace } from './postgresPlace.ts'
 import { sqlStorage } from './sqlStorage.ts'
 import type { Storage } from './storage.ts'
 import { lookAt } from '../watching/metrics.ts'
@@ -55,19 +54,4 @@ export async function openPostgres({
     callOffLooking()
     return pool.end()
   })
-}
-
-/** On a connection of its own: a change of a large database, or another server that makes it, may take as long as it likes. */
-async function bringUpToDate(options: ClientConfig, place: PostgresPlace): Promise<number> {
-  const client = new Client(options)
-  // What breaks the connection also fails what is asked on it.
-  client.on('error', () => {})
-  try {
-    await client.connect().catch((error: unknown) => {
-      throw explainRefusal(place, error)
-    })
-    return await migrate(drizzle(client))
-  } finally {
-    await client.end()
-  }
 }
