@@ -1,4 +1,5 @@
 // Builds what has changed and opens the game in this process, which Ctrl-C closes. PORT and HOST say where.
+// `--build` opens nothing.
 import { buildIfNeeded } from './build.mjs'
 
 try {
@@ -7,4 +8,4 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-await import(new URL('../apps/server/dist/main.js', import.meta.url).href)
+if (!process.argv.includes('--build')) await import(new URL('../apps/server/dist/main.js', import.meta.url).href)

@@ -1,7 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { freePort } from './freePort.ts'
+import { installedProgram } from './installed.ts'
 import { mortal } from './mortal.ts'
 import type { Mortal } from './mortal.ts'
 
@@ -12,10 +12,6 @@ export interface RedisProcess extends Mortal {
 }
 
 const NO_REDIS = 'There is no Redis. Install redis-server (apt-get install redis-server).'
-
-const MOST_TRIES = 8
-/** In milliseconds. */
-const BETWEEN_TRIES = 5000
 
 /** Starts one, on a free port or on this one; throws if none is found and none can be installed. */
 export async function startRedis(wanted: number | null = null): Promise<RedisProcess> {
@@ -37,25 +33,5 @@ export async function startRedis(wanted: number | null = null): Promise<RedisPro
 
 /** Whether redis-server is there; on Debian it is installed if need be, by whoever is root. */
 export function canRunRedis(): boolean {
-  return isInstalled() || install()
-}
-
-function isInstalled(): boolean {
-  return spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0
-}
-
-function install(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
-  for (let tries = 0; tries < MOST_TRIES && !isInstalled(); tries += 1) {
-    // Somebody else may be installing as well: then one of the two has to wait.
-    if (tries > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BETWEEN_TRIES)
-    run('apt-get', ['update'])
-    run('apt-get', ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '--no-install-recommends', 'redis-server'])
-  }
-  return isInstalled()
-}
-
-/** Whether it succeeds does not matter: what matters is looked at afterwards. */
-function run(command: string, options: readonly string[]): void {
-  spawnSync(command, options, { stdio: 'ignore' })
+  return installedProgram('redis-server', 'redis-server') !== null
 }
