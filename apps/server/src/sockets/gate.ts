@@ -10,6 +10,7 @@ import type { Blocks } from '../safety/blocks.ts'
 import type { PeopleStorage, User } from '../storage/storage.ts'
 import type { LiveTable } from '../tables/liveTable.ts'
 import type { LiveTables } from '../tables/liveTables.ts'
+import { OtherVersion } from '../tables/otherVersion.ts'
 
 /** Somebody who may open a socket, and to which table. */
 export interface Entry {
@@ -55,11 +56,18 @@ export async function judgeHandshake(said: unknown, { address, token }: Asker, p
   const { user, session } = known
   if ((user.bannedUntil ?? 0) > now()) return refuse('banned', 'this person is banned')
   if (!(await limits.allow('look_up', address))) return refuse('too_fast', 'too many tables are asked for')
-  const table = isTableCode(code) ? await tables.find(code) : null
+  const table = isTableCode(code) ? await tables.find(code).catch(unlessOtherVersion) : null
+  if (table instanceof OtherVersion) return refuse('stopped', table.message)
   if (table === null) return refuse('no_such_table', 'there is no table with this code')
   await blocks.learn(user.id)
   const error = table.whyNotEnter(user, as)
   return error === null ? { ok: true, entry: { user, session, table, as } } : { ok: false, error }
+}
+
+/** The page comes again, and then perhaps to the node that has the table. */
+function unlessOtherVersion(error: unknown): OtherVersion {
+  if (error instanceof OtherVersion) return error
+  throw error
 }
 
 type Judged = { readonly ok: true; readonly user: User; readonly session: string } | Refused

@@ -1,5 +1,6 @@
 import type { Random } from '@modern-art/engine'
 import type { Command, GoodbyeReason, Stage, WireError } from '@modern-art/protocol'
+import { LOG_FORMAT } from '@modern-art/table'
 import type { StopReason } from '@modern-art/table'
 import { whyNoProgram } from '../parties/changeParty.ts'
 import type { Dealer } from '../parties/dealer.ts'
@@ -387,6 +388,11 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
       return
     }
     const newer = head === undefined || head.partyVersion === stored.partyVersion ? null : await storage.findTable(code)
+    // Another version of the server took this node for dead, and opened the game in its own way.
+    if (newer !== null && hasGame(newer) && newer.game.format !== LOG_FORMAT) {
+      letGo()
+      return
+    }
     if (newer !== null) await replaced(newer, 'others')
     else if (hasChanged || overtaken.length > 0) await attendHere()
     if (head !== undefined && head.version > game.version()) game.catchUp()

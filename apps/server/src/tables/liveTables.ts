@@ -15,6 +15,7 @@ import { forgetAtTable } from './forgetting.ts'
 import { BEAT, lifeOf } from './life.ts'
 import { openLiveTable } from './liveTable.ts'
 import type { LiveTable, TableHost } from './liveTable.ts'
+import { OtherVersion } from './otherVersion.ts'
 import { seatLinks } from './seatLinks.ts'
 import { withDeal } from './withDeal.ts'
 import { lookAt, overdue } from '../watching/metrics.ts'
@@ -122,8 +123,14 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
     const due = await storage.dueTables(now() - OVERDUE, MOST_DUE)
     const unattended = due.filter((code) => !tables.has(code))
     overdue.inc(unattended.length)
-    await Promise.all(unattended.map(find))
+    await Promise.all(unattended.map(findUnlessElsewhere))
   }
+
+  /** A server of another version wakes its own. */
+  const findUnlessElsewhere = async (code: string): Promise<unknown> =>
+    find(code).catch((error: unknown) => {
+      if (!(error instanceof OtherVersion)) throw error
+    })
 
   /** Time passes for the tables that this node has let go of as well, but there is no hurry to say so. */
   const beat = async (): Promise<void> => {

@@ -14,6 +14,7 @@ import { SURELY_DEAD, SURELY_LIVES, isLifeOf } from './life.ts'
 import type { Life } from './life.ts'
 import type { Note } from '../logging.ts'
 import { wakings } from '../watching/metrics.ts'
+import { OtherVersion } from './otherVersion.ts'
 
 /** A table with its game begun. */
 export type StoredGame = StoredTable & { readonly game: GameOpening }
@@ -211,18 +212,19 @@ function playedIn(effects: readonly Effect[]): readonly Action[] {
 
 /**
  * A game whose log this code folds. One whose log was folded by code of another version is opened from its actions: its
- * clocks start afresh, and there are no orders.
+ * clocks start afresh, and there are no orders. But not before the node that ran it has ended: two that fold one log in two
+ * ways would lead it to two different games. Until then it is an `OtherVersion`.
  */
-export async function readable(
-  stored: StoredGame,
-  { storage, now }: Pick<Parts, 'storage' | 'now'>,
-): Promise<StoredGame> {
+export async function readable(stored: StoredGame, parts: Parts): Promise<StoredGame> {
   if (stored.game.format === LOG_FORMAT) return stored
+  const { storage, now } = parts
+  const last = await lastRunnerOf(stored, parts)
+  if (last.lives && !last.hasHandedOver) throw new OtherVersion(stored.code)
   const game = reopening(stored, await storage.actionsOf(stored.id), now())
   const { id, partyVersion, party } = stored
   const isKept = await storage.changeParty({ table: id, expected: partyVersion, party, game, next: null, at: now() })
   if (isKept) return { ...stored, game, partyVersion: partyVersion + 1 }
-  return readable(await foundAgain(stored, storage), { storage, now })
+  return readable(await foundAgain(stored, storage), parts)
 }
 
 function reopening({ game, version }: StoredGame, actions: readonly Action[], now: number): GameOpening {
