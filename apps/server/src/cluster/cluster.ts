@@ -11,8 +11,8 @@ export interface Cluster {
   readonly redis: RedisProcess
   readonly databaseUrl: string
   readonly nodes: readonly ServerNode[]
-  /** Starts one more. */
-  readonly addNode: (program: string) => Promise<ServerNode>
+  /** Starts one more, perhaps of another version, on a free port or on this one. */
+  readonly addNode: (program: string, port?: number) => Promise<ServerNode>
   readonly remove: () => Promise<void>
 }
 
@@ -29,8 +29,8 @@ export async function startCluster({ program, nodes: count, env = {} }: ClusterW
   const databaseUrl = await postgres.newDatabase('modern_art')
   const shared = { TRUST_PROXY: '1', ...env, DATABASE_URL: databaseUrl, REDIS_URL: redis.url }
   const nodes: ServerNode[] = []
-  const addNode = async (its: string): Promise<ServerNode> => {
-    const node = serverNode({ program: its, env: shared })
+  const addNode = async (its: string, port = 0): Promise<ServerNode> => {
+    const node = serverNode({ program: its, env: shared, port })
     nodes.push(node)
     await node.start()
     return node
