@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { check } from '../chaos/check.ts'
 import { noFindings } from '../chaos/findings.ts'
@@ -16,6 +17,8 @@ import { startCluster } from './cluster.ts'
 import type { Cluster } from './cluster.ts'
 
 const [kind] = balancersHere()
+/** In which somebody asks several times for a table, in milliseconds. */
+const A_WHILE = 1500
 
 /** What is kept, as this version reads it. */
 async function open({ databaseUrl }: Cluster): Promise<Storage> {
@@ -54,11 +57,9 @@ describe.skipIf(kind === undefined || !(await canStartCluster()))('a server of t
     rest()
     const nextNode = await cluster.addNode(next.program, port)
     goOn()
-    if (!version.hasOtherLog) {
-      // Somebody comes back, and to the emptier one.
-      links[0]?.drop(10)
-      await playMore(links)
-    }
+    // Somebody comes back, and to the emptier one: there they play, or wait until the game has moved over.
+    links[0]?.drop(10)
+    await (version.hasOtherLog ? sleep(A_WHILE) : playMore(links))
     const before = acknowledged()
     await oldNode?.end()
     await playMore(links)
