@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -10,6 +10,7 @@ import { serverNode } from '../processes/serverNode.ts'
 import { openPostgres } from '../storage/postgres.ts'
 import { canStartCluster, told } from '../testing/clusterPrograms.ts'
 import { compileServer } from '../testing/compiledServer.ts'
+import { preparedFolder } from '../testing/preparedFolder.ts'
 import { playMore, playedTable, playersAt } from '../testing/playedTable.ts'
 import { stageServer } from '../testing/stagedServer.ts'
 import type { StagedServer } from '../testing/stagedServer.ts'
@@ -19,7 +20,7 @@ const dump = installedProgram('pg_dump', 'postgresql-client')
 const restore = installedProgram('pg_restore', 'postgresql-client')
 const isPossible = told(dump !== null && restore !== null, 'pg_dump', 'postgresql-client') && (await canStartCluster())
 
-describe.skipIf(!isPossible)('a backup that is made while people play', () => {
+describe.skipIf(!isPossible)('a backup', () => {
   let staged: StagedServer
 
   beforeAll(async () => {
@@ -29,7 +30,7 @@ describe.skipIf(!isPossible)('a backup that is made while people play', () => {
 
   afterAll(() => staged.remove())
 
-  it('has all that was acknowledged before it began, and the game goes on from it on another server', async () => {
+  it('made while people play has all that was acknowledged before it began, and the game goes on from it on another server', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'modern-art-backup-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const postgres = await startPostgres()
@@ -65,6 +66,30 @@ describe.skipIf(!isPossible)('a backup that is made while people play', () => {
     const acknowledged = table.acknowledged()
     await playMore(players.links)
     expect(table.acknowledged()).toBeGreaterThan(acknowledged)
+    expect(another.errors()).toBe('')
+  })
+
+  it('is a copy of the folder where the database is the embedded one, and the server has ended', async () => {
+    const folder = await preparedFolder()
+    const copy = `${folder}-copy`
+    onTestFinished(() => [folder, copy].forEach((each) => rmSync(each, { recursive: true, force: true })))
+    const env = { LIMITS: 'off', BOT_DELAY: 'off' }
+    const server = serverNode({ program: staged.program, env: { ...env, DATA_DIR: folder } })
+    await server.start()
+    onTestFinished(server.kill)
+    const table = await playedTable(server.origin(), 'copy')
+    await playMore(table.links)
+    await server.end()
+    const moves = Math.max(...table.links.map((link) => link.screen()?.moves ?? 0))
+    for (const link of table.links) link.close()
+    cpSync(folder, copy, { recursive: true })
+    const another = serverNode({ program: staged.program, env: { ...env, DATA_DIR: copy } })
+    await another.start()
+    onTestFinished(another.end)
+    const { links } = playersAt(another.origin(), { ...table, seed: 'copied' })
+    await Promise.all(links.map((link) => link.until(() => link.screen() !== null)))
+    expect(links[0]?.screen()?.moves).toBeGreaterThanOrEqual(moves)
+    await playMore(links)
     expect(another.errors()).toBe('')
   })
 })
