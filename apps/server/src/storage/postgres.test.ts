@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { Client } from 'pg'
@@ -126,6 +127,44 @@ describe.skipIf(postgres === null)('PostgreSQL', () => {
     way.silence()
     await expect(storage.append(appendTo(id, 0))).rejects.toThrow('timeout')
     expect(await storage.append(appendTo(id, 0))).toBe(true)
+  })
+
+  it('outlives the end of a connection in the middle of a transaction', async () => {
+    const address = (await postgres?.newDatabase()) ?? ''
+    const storage = await open(address)
+    const { id } = await gameIn(storage)
+    const another = new Client({ connectionString: address })
+    await another.connect()
+    onTestFinished(() => another.end())
+    await another.query(`begin; select 1 from tables where id = ${id} for update`)
+    const ending = storage.append(appendTo(id, 0, { money: [1, 2, 3] }))
+    const waiting = "select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
+    await expect.poll(() => ask(address, waiting)).toHaveLength(1)
+    const [[ended]] = await Promise.all([
+      Promise.allSettled([ending]),
+      ask(address, `select pg_terminate_backend(pid) from (${waiting}) as them`),
+    ])
+    expect(inspect(ended)).toContain('terminating connection')
+    await another.query('rollback')
+    expect(await storage.append(appendTo(id, 0, { money: [1, 2, 3] }))).toBe(true)
+  })
+
+  it('loses no connection for good to transactions that could not begin', async () => {
+    const way = await wayTo(url)
+    const storage = await openPostgres({ url: way.url, report: () => null, patience: 300 })
+    onTestFinished(() => storage.close())
+    const addPerson = (): Promise<void> => {
+      const [user, tokenHash] = [randomUUID(), randomUUID()]
+      const session = { tokenHash, device: null, begunAt: 1, signedInAt: null, endsAt: 2_000_000_000_000 }
+      return storage.addUser({ id: user, name: null }, session)
+    }
+    // More than there are connections, so that each has one.
+    const addMany = (): Promise<PromiseSettledResult<void>[]> =>
+      Promise.allSettled(Array.from({ length: 20 }, addPerson))
+    await addMany()
+    way.silence()
+    await addMany()
+    expect((await addMany()).map(({ status }) => status)).not.toContain('rejected')
   })
 
   it('takes its time to bring a database up to date', async () => {

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
 import type { ClientConfig } from 'pg'
 import { bringUpToDate } from './bringUpToDate.ts'
 import { parsePlace } from './postgresPlace.ts'
+import { UnbreakablePool } from './postgresPool.ts'
 import { sqlStorage } from './sqlStorage.ts'
 import type { Storage } from './storage.ts'
 import { lookAt } from '../watching/metrics.ts'
@@ -42,8 +42,8 @@ export async function openPostgres({
   }
   const changes = await bringUpToDate(options, place)
   if (changes > 0) changed?.(changes)
-  const pool = new Pool({ ...options, max: MOST_CONNECTIONS, query_timeout: patience })
-  // A connection that breaks while nobody uses it; the pool opens another. Without a listener the process would end.
+  const pool = new UnbreakablePool({ ...options, max: MOST_CONNECTIONS, query_timeout: patience })
+  // A connection that breaks while nobody uses it; the pool opens another.
   pool.on('error', (error) => report(`A connection to the database was lost: ${error.message}`))
   const callOffLooking = lookAt(() => ({
     databaseConnections: pool.totalCount,
