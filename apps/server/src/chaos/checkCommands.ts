@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Seat } from '@modern-art/engine'
 import type { SaidLine } from '@modern-art/protocol'
 import type { StoredTable } from '../storage/storage.ts'
+import type { KeptLog } from './checkLog.ts'
 import type { Findings } from './findings.ts'
 import type { Folding } from './folding.ts'
 import type { Sent } from './records.ts'
@@ -9,6 +10,7 @@ import type { Sent } from './records.ts'
 /** A table as the storage has it in the end. */
 export interface Kept {
   readonly stored: StoredTable
+  readonly log: KeptLog
   readonly folding: Folding
   readonly said: readonly SaidLine[]
   /** The chair of somebody by name; `null` for those who watch. */
@@ -16,7 +18,12 @@ export interface Kept {
 }
 
 /** Holds what people were answered against what was kept. */
-export function checkCommands(sent: readonly Sent[], kept: Kept, findings: Findings): void {
+export function checkCommands(
+  sent: readonly Sent[],
+  kept: Pick<Kept, 'stored' | 'folding' | 'said' | 'chairOf'>,
+  findings: Findings,
+): void {
+  checkCalls(sent, kept, findings)
   for (const each of sent) {
     const { type } = each.command
     if (type === 'act' || type === 'order' || type === 'plan') checkGame(each, kept, findings)
@@ -26,7 +33,25 @@ export function checkCommands(sent: readonly Sent[], kept: Kept, findings: Findi
   }
 }
 
-function checkGame({ code, name, command, answers }: Sent, { folding, chairOf }: Kept, findings: Findings): void {
+/** Nobody said more than they wanted to. */
+function checkCalls(
+  sent: readonly Sent[],
+  { stored, said, chairOf }: Pick<Kept, 'stored' | 'said' | 'chairOf'>,
+  findings: Findings,
+): void {
+  const calls = sent.filter(({ command }) => command.type === 'call')
+  for (const name of new Set(calls.map((each) => each.name))) {
+    const wanted = calls.filter((each) => each.name === name).length
+    const heard = said.filter((line) => line.chair === chairOf(name)).length
+    if (heard > wanted) findings.doubled.push(`${stored.code} ${name}: called ${wanted} times, and was heard ${heard}`)
+  }
+}
+
+function checkGame(
+  { code, name, command, answers }: Sent,
+  { folding, chairOf }: Pick<Kept, 'folding' | 'chairOf'>,
+  findings: Findings,
+): void {
   const seat = chairOf(name)
   const inLog = seat === null ? null : folding.answerTo(seat, command.id)
   const at = `${code} ${name}: ${JSON.stringify(command)}`
@@ -43,7 +68,7 @@ function checkGame({ code, name, command, answers }: Sent, { folding, chairOf }:
 function isKept(
   { name, command, stage: stageThen }: Sent,
   all: readonly Sent[],
-  { stored, said, chairOf }: Kept,
+  { stored, said, chairOf }: Pick<Kept, 'stored' | 'said' | 'chairOf'>,
 ): boolean {
   const { party, stage } = stored
   const chair = chairOf(name)

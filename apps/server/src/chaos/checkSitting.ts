@@ -22,7 +22,7 @@ const KEPT_WORDS = [
 
 /**
  * Holds all that one socket was told against the log: each update follows the one before it, and is what the fold says that
- * the seat was to be told. `seat` is the person's by the party; `secrets` are texts that nobody may be told.
+ * the seat was to be told; none of those is missing. `seat` is the person's by the party; `secrets` are texts that nobody may be told.
  */
 export function checkSitting(
   { code, name, frames }: Sitting,
@@ -47,9 +47,20 @@ export function checkSitting(
     }
   }
 
+  /**
+   * Whether an update is the next that the seat was to be told of. Somebody whom another node took for gone was to be told
+   * nothing meanwhile: their page misses a revision then, and asks for a welcome.
+   */
+  const follows = (revision: number, before: number): boolean => {
+    for (let missed = before + 1; missed < revision; missed += 1) {
+      if (folding.updateAt(seat, missed) !== null) return false
+    }
+    return revision > before
+  }
+
   const updated = ({ revision, events, changes }: Extract<ServerMessage, { type: 'update' }>): void => {
     const before = seen.screen
-    if (revision !== (before?.revision ?? Number.NaN) + 1) {
+    if (before === null || !follows(revision, before.revision)) {
       findings.outOfOrder.push(at(`${revision} came after ${before?.revision ?? 'nothing'}`))
     }
     if (before === null) return

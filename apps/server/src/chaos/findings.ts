@@ -8,8 +8,20 @@ export interface Findings {
   readonly outOfOrder: string[]
   /** Somebody was told what their seat may not know. */
   readonly leaks: string[]
+  /** A log has a hole, or is longer or shorter than its table says. */
+  readonly gaps: string[]
+  /** What is kept beside a log is not what the fold of it says. */
+  readonly unlike: string[]
+  /** A rating was not written, written twice, or is another than the game says. */
+  readonly ratings: string[]
+  /** A program ended though nobody had killed it, or ran though it must not. */
+  readonly crashes: string[]
 }
 
 export function noFindings(): Findings {
-  return { lost: [], doubled: [], outOfOrder: [], leaks: [] }
+  return { lost: [], doubled: [], outOfOrder: [], leaks: [], gaps: [], unlike: [], ratings: [], crashes: [] }
+}
+
+export function countFindings(findings: Findings): number {
+  return (Object.values(findings) as string[][]).reduce((sum, lines) => sum + lines.length, 0)
 }

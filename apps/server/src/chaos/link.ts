@@ -8,7 +8,9 @@ import { io } from 'socket.io-client'
 import type { Socket } from 'socket.io-client'
 import { chanceNamed, pageChance } from '../testing/pageChance.ts'
 import type { Person, Wanted } from '../testing/person.ts'
-import type { Records, Sent, Sitting } from './records.ts'
+import { inTime } from './entrances.ts'
+import type { Entrances } from './entrances.ts'
+import type { Records, Sent } from './records.ts'
 
 /** A person's way to a table, which outlives its sockets: what is not answered is sent again under its id. */
 export interface Link {
@@ -31,7 +33,7 @@ export interface Link {
 }
 
 export interface LinkParts {
-  readonly origin: string
+  readonly entrances: Entrances
   readonly code: string
   readonly name: string
   readonly person: Person
@@ -39,17 +41,31 @@ export interface LinkParts {
   readonly records: Records
 }
 
+/** A command without an answer. */
+interface Unanswered {
+  readonly sent: Sent
+  readonly resolve: (result: AnswerResult) => void
+  /** When it was first sent over the socket of now; `null` if it was not. */
+  emittedAt: number | null
+}
+
 /** How long to wait before another try to connect, in milliseconds. */
 const LEAST_WAIT = 20
 const MOST_WAIT = 150
+/** One who is not answered for so long goes to another node, in milliseconds. */
+const ANSWERED_WITHIN = 3000
+/** One who is told nothing for so long asks what there is. */
+const QUIET = 4000
+const LOOKED_AFTER = 500
 
-export function openLink({ origin, code, name, person, random, records }: LinkParts): Link {
-  const unanswered = new Map<string, { readonly sent: Sent; readonly resolve: (result: AnswerResult) => void }>()
+export function openLink({ entrances, code, name, person, random, records }: LinkParts): Link {
+  const unanswered = new Map<string, Unanswered>()
   const sockets = new Set<Socket>()
   const listeners = new Set<() => void>()
   let current: Socket | null = null
   let isConnecting = false
   let isClosed = false
+  let toldAt = performance.now()
   const chance = pageChance(chanceNamed(`${code} ${name}`))
   let party: Party | null = null
   let screen: Screen | null = null
@@ -63,12 +79,13 @@ export function openLink({ origin, code, name, person, random, records }: LinkPa
     while (!isClosed) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- one try after the other
-        const ticket = await person.ticket()
+        const ticket = await inTime(person.at(entrances.current()).ticket())
         // oxlint-disable-next-line no-await-in-loop
-        if (await tryToOpen(ticket)) break
+        if (await tryToOpen(entrances.current(), ticket)) break
       } catch {
         // The server is not there.
       }
+      entrances.another()
       // oxlint-disable-next-line no-await-in-loop
       await sleep(LEAST_WAIT + random(MOST_WAIT))
     }
@@ -76,21 +93,22 @@ export function openLink({ origin, code, name, person, random, records }: LinkPa
     if (current?.connected !== true && !isClosed) void connect()
   }
 
-  const tryToOpen = (ticket: string): Promise<boolean> =>
+  const tryToOpen = (origin: string, ticket: string): Promise<boolean> =>
     new Promise((resolve) => {
       const socket = io(origin, {
         transports: ['websocket'],
         reconnection: false,
         forceNew: true,
-        timeout: 5000,
+        timeout: ANSWERED_WITHIN,
         auth: { protocol: PROTOCOL_VERSION, ticket, code, as: 'player' },
         extraHeaders: { origin },
       })
-      const sitting: Sitting = { code, name, frames: [] }
+      const note = records.sitDown(code, name)
       sockets.add(socket)
       socket.on('connect', () => {
+        for (const each of unanswered.values()) each.emittedAt = null
         current = socket
-        records.sittings.push(sitting)
+        toldAt = performance.now()
         repeat()
         resolve(true)
       })
@@ -103,10 +121,13 @@ export function openLink({ origin, code, name, person, random, records }: LinkPa
         sockets.delete(socket)
         // It may come before the table has let the socket in.
         resolve(false)
-        if (current === socket) void connect()
+        if (current !== socket) return
+        for (const each of unanswered.values()) each.emittedAt = null
+        void connect()
       })
       socket.on('news', (messages: readonly ServerMessage[]) => {
-        sitting.frames.push(messages)
+        note(messages)
+        if (socket === current) toldAt = performance.now()
         for (const message of messages) hear(message, socket === current)
         for (const listener of listeners) listener()
       })
@@ -129,7 +150,11 @@ export function openLink({ origin, code, name, person, random, records }: LinkPa
     } else if (message.type === 'welcome') {
       ;({ screen, seat } = message)
     } else if (message.type === 'update' && screen !== null) {
-      screen = changedScreen(screen, message.revision, message.changes)
+      // Whoever misses something asks for a welcome, as a page does.
+      if (message.revision !== screen.revision + 1) {
+        screen = null
+        void send({ type: 'resync' })
+      } else screen = changedScreen(screen, message.revision, message.changes)
     }
   }
 
@@ -143,18 +168,40 @@ export function openLink({ origin, code, name, person, random, records }: LinkPa
       const command: Command = { ...wanted, id: randomUUID() }
       const sent: Sent = { code, name, command, stage: party?.stage ?? null, answers: [] }
       records.sent.push(sent)
-      unanswered.set(command.id, { sent, resolve })
-      emit(command)
+      const asked: Unanswered = { sent, resolve, emittedAt: null }
+      unanswered.set(command.id, asked)
+      emit(asked)
     })
 
   const repeat = (): void => {
-    for (const { sent } of unanswered.values()) emit(sent.command)
+    for (const each of unanswered.values()) emit(each)
   }
 
-  const emit = (command: Command): void => {
-    if (current?.connected === true) current.emit('command', command)
+  const emit = (asked: Unanswered): void => {
+    if (current?.connected !== true) return
+    asked.emittedAt ??= performance.now()
+    current.emit('command', asked.sent.command)
   }
 
+  const drop: Link['drop'] = (gap) => {
+    const dropped = current
+    current = null
+    for (const each of unanswered.values()) each.emittedAt = null
+    dropped?.close()
+    setTimeout(() => void connect(), gap)
+  }
+
+  /** A node may be there and do nothing: whoever notices goes to another. */
+  const lookAfter = (): void => {
+    if (current?.connected !== true) return
+    const since = Math.min(...[...unanswered.values()].map(({ emittedAt }) => emittedAt ?? Infinity))
+    if (performance.now() - since > ANSWERED_WITHIN) {
+      entrances.another()
+      drop(0)
+    } else if (since === Infinity && performance.now() - toldAt > QUIET) void send({ type: 'resync' })
+  }
+
+  const looking = setInterval(lookAfter, LOOKED_AFTER)
   void connect()
 
   return {
@@ -163,12 +210,7 @@ export function openLink({ origin, code, name, person, random, records }: LinkPa
     seat: () => seat,
     send,
     repeat,
-    drop: (gap) => {
-      const dropped = current
-      current = null
-      dropped?.close()
-      setTimeout(() => void connect(), gap)
-    },
+    drop,
     openWindow: () => void connect(),
     until: (holds) =>
       new Promise((resolve) => {
@@ -183,6 +225,7 @@ export function openLink({ origin, code, name, person, random, records }: LinkPa
     onNews: (what) => void listeners.add(what),
     close: () => {
       isClosed = true
+      clearInterval(looking)
       for (const socket of sockets) socket.close()
     },
   }

@@ -1,27 +1,37 @@
 import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seededRandom } from '@modern-art/engine'
-import { exitOnSignals } from '../processes/atExit.ts'
+import { atExit, exitOnSignals } from '../processes/atExit.ts'
 import { stageServer } from '../testing/stagedServer.ts'
 import { check } from './check.ts'
-import { embeddedData, postgresData } from './data.ts'
-import type { Data } from './data.ts'
+import type { Checked } from './check.ts'
 import { spendEvening } from './evening.ts'
+import type { Evening } from './evening.ts'
+import { killsIn, mischiefOn } from './faults.ts'
 import { noFindings } from './findings.ts'
-import type { Findings } from './findings.ts'
-import { openMortal } from './killing.ts'
+import { momentsBy } from './moments.ts'
 import { readOptions } from './options.ts'
 import type { Options } from './options.ts'
 import { newRecords } from './records.ts'
 import type { Records } from './records.ts'
-import { acknowledgedIn, outcomeOf, waitedFor } from './report.ts'
+import { acknowledgedIn, faultLines, outcomeOf, waitedFor } from './report.ts'
+import type { FaultCounts } from './report.ts'
+import { openStage } from './stage.ts'
+import type { Stage } from './stage.ts'
 
 /*
- * Kills a real server again and again while people play, and then holds everything that they were told against what is
- * kept. The last line is a JSON object; the status is 1 if anything is wrong.
+ * Kills real servers, and what they stand on, again and again while people play, and then holds everything that they were
+ * told against what is kept. The last line is a JSON object; the status is 1 if anything is wrong.
  */
 
 const TOLD_EVERY = 10_000
+/** Of each kind of finding. */
+const MOST_TOLD = 20
+/** A stage that cannot be put right by then is a finding, in milliseconds. */
+const OVER_WITHIN = 60_000
 
 const read = readOptions(process.argv.slice(2), Date.now())
 if (read.ok) {
@@ -36,65 +46,112 @@ if (read.ok) {
 }
 
 async function run(options: Options): Promise<number> {
-  const data = options.database === 'embedded' ? await embeddedData() : await postgresData()
-  if (data === null) {
-    console.error('There is no PostgreSQL. Install one, or set DATABASE_URL.')
-    return 1
-  }
   const staged = await stageServer()
-  process.once('exit', () => rmSync(staged.folder, { recursive: true, force: true, maxRetries: 3 }))
+  const folder = await mkdtemp(path.join(tmpdir(), 'modern-art-records-'))
+  for (const each of [staged.folder, folder]) {
+    atExit(() => rmSync(each, { recursive: true, force: true, maxRetries: 3 }))
+  }
+  console.log(`--seed ${options.seed}`)
   try {
-    return await chaos(options, data, staged.program)
-  } finally {
-    await staged.remove()
-    await data.remove()
+    const stage = await openStage({ ...options, compiled: path.dirname(staged.program) })
+    const status = await chaos(options, stage, newRecords(folder))
+    await stage.close()
+    return status
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    return 1
   }
 }
 
-async function chaos({ kills, games, seed, minutes }: Options, data: Data, program: string): Promise<number> {
+async function chaos({ kills, games, seed, minutes }: Options, stage: Stage, records: Records): Promise<number> {
   const start = performance.now()
-  const tell = (line: string): void => console.log(`${((performance.now() - start) / 1000).toFixed(0)} s: ${line}`)
-  console.log(`--seed ${seed}`)
-  const records = newRecords()
-  const random = seededRandom(seed, 'kills')
-  const server = await openMortal({ program, env: data.env, random, records })
-  let killed = 0
-  const progress = setInterval(() => tell(progressOf(killed, records)), TOLD_EVERY)
+  const seconds = (): number => Math.round((performance.now() - start) / 1000)
+  const tell = (line: string): void => console.log(`${seconds()} s: ${line}`)
+  const random = seededRandom(seed, 'faults')
+  const mischief = mischiefOn(stage, random)
+  const moment = momentsBy(random, records)
+  const killed = (): number => killsIn(mischief.counts)
+  const progress = setInterval(() => tell(progressOf(killed(), records)), TOLD_EVERY)
+  const time = { isOver: false }
+  const goesOn = (): boolean => killed() < kills && !time.isOver
   const evenings = Array.from({ length: games }, (_, number) =>
-    spendEvening({ origin: server.origin, seed, number, records, goesOn: () => killed < kills }),
+    spendEvening({ origins: stage.entrances, seed, number, records, goesOn }),
   )
-  const killing = async (): Promise<void> => {
-    while (killed < kills) {
-      // oxlint-disable-next-line no-await-in-loop -- one life after the other
-      await server.killOnce()
-      killed += 1
+  const spoiling = async (): Promise<void> => {
+    while (goesOn()) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await moment()
+      // oxlint-disable-next-line no-await-in-loop
+      await mischief.next()
     }
+    await mischief.over()
   }
-  const tooLate = sleep(minutes * 60_000, 'too late' as const, { ref: false })
-  const ended = await Promise.race([Promise.all([killing(), ...evenings]), tooLate])
-  if (ended === 'too late') tell(`the ${minutes} minutes are over`)
+  const playing = (async () => {
+    const [played] = await Promise.all([Promise.all(evenings), spoiling()])
+    return played
+  })()
+  const spent = await Promise.race([playing, sleep(minutes * 60_000, null, { ref: false })])
+  if (spent === null) {
+    time.isOver = true
+    tell(`the ${minutes} minutes are over`)
+    for (const line of waitedFor(records)) console.log(line)
+    await Promise.race([mischief.over(), sleep(OVER_WITHIN)])
+  } else await lookAgain(stage, spent)
   clearInterval(progress)
-  if (ended === 'too late') for (const line of waitedFor(records)) console.log(line)
-  await server.end('SIGTERM')
-  if (server.errors() !== '') console.log(`The servers said:\n${server.errors()}`)
-  const findings = await findingsIn(records, data)
-  for (const [kind, lines] of Object.entries(findings) as [string, string[]][]) {
-    for (const line of lines.slice(0, 20)) console.log(`${kind}: ${line}`)
+  await Promise.all(stage.nodes.map(({ server }) => server.end()))
+  tellErrors(stage)
+  tell('the history is checked')
+  const checked = await checkedIn(records, stage)
+  checked.findings.crashes.push(...mischief.crashes)
+  for (const [kind, lines] of Object.entries(checked.findings) as [string, string[]][]) {
+    for (const line of lines.slice(0, MOST_TOLD)) console.log(`${kind}: ${line}`)
   }
-  const outcome = outcomeOf(killed, records, findings)
+  const counts = countsOn(stage, mischief.counts)
+  for (const line of faultLines(counts)) console.log(line)
+  const outcome = outcomeOf({ counts, records, ...checked, seconds: seconds() })
   tell(`${acknowledgedIn(records)} acknowledged`)
   console.log(JSON.stringify(outcome.figures))
   return outcome.isGood ? 0 : 1
 }
 
-async function findingsIn(records: Records, data: Data): Promise<Findings> {
-  const storage = await data.open()
+/** Everybody comes back to servers that have just been started, which fold and wake what is kept. */
+async function lookAgain({ nodes }: Stage, evenings: readonly Evening[]): Promise<void> {
+  await Promise.all(nodes.map(({ server }) => server.kill()))
+  await Promise.all(nodes.map(({ server }) => server.start()))
+  for (const { codes, lookAgain: look } of evenings) {
+    // oxlint-disable-next-line no-await-in-loop -- all at once would be a storm
+    for (const code of codes) await look(code)
+  }
+}
+
+function countsOn(stage: Stage, counts: ReturnType<typeof mischiefOn>['counts']): FaultCounts {
+  const { lost, twice, late } = stage.spoiltHints()
+  return {
+    ...counts,
+    shiftedClocks: stage.shiftedClocks(),
+    lostHints: lost,
+    repeatedHints: twice,
+    lateHints: late,
+  }
+}
+
+async function checkedIn(records: Records, stage: Stage): Promise<Checked> {
   try {
-    return await check(records, storage)
+    const storage = await stage.open()
+    try {
+      return await check(records, storage)
+    } finally {
+      await storage.close()
+    }
   } catch (error) {
-    return { ...noFindings(), lost: [`what is kept cannot be read: ${String(error)}`] }
-  } finally {
-    await storage.close()
+    const lost = [`what is kept cannot be read: ${String(error)}`]
+    return { findings: { ...noFindings(), lost }, ratingsWritten: 0, entries: 0 }
+  }
+}
+
+function tellErrors({ nodes }: Stage): void {
+  for (const [number, { server }] of nodes.entries()) {
+    if (server.errors() !== '') console.log(`Node ${number} said:\n${server.errors()}`)
   }
 }
 

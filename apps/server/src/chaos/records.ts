@@ -1,3 +1,5 @@
+import { appendFileSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { AnswerResult, Command, ServerMessage, Stage } from '@modern-art/protocol'
 
 /** Everything that people at one socket were told, in order. */
@@ -5,7 +7,7 @@ export interface Sitting {
   readonly code: string
   /** The person's name, which nobody else has. */
   readonly name: string
-  readonly frames: (readonly ServerMessage[])[]
+  readonly frames: readonly (readonly ServerMessage[])[]
 }
 
 /** A command that somebody sent, perhaps several times under its id, and all answers to it. */
@@ -25,22 +27,37 @@ export interface PlayedTable {
   isFinished: boolean
 }
 
-/** All that people sent and were told, to be held against what the storage has in the end. */
+/**
+ * All that people sent and were told, to be held against what the storage has in the end. What they were told is kept in a
+ * file a table: it is too much for the memory of one process.
+ */
 export interface Records {
-  readonly sittings: Sitting[]
   readonly sent: Sent[]
   readonly tables: PlayedTable[]
   /** Calls back with each command that is answered yes, until it is called off. */
   readonly onAcknowledged: (what: Listener) => () => void
   readonly acknowledged: Listener
+  /** Begins a sitting; what it gives back notes each frame of it. */
+  readonly sitDown: (code: string, name: string) => (frame: readonly ServerMessage[]) => void
+  /** All sittings at a table. */
+  readonly sittingsAt: (code: string) => readonly Sitting[]
 }
 
 type Listener = (command: Command) => void
 
-export function newRecords(): Records {
+interface Line {
+  readonly sitting: number
+  readonly name: string
+  readonly frame: readonly ServerMessage[]
+}
+
+/** `folder` is empty. */
+export function newRecords(folder: string): Records {
   const listeners = new Set<Listener>()
+  const codes = new Set<string>()
+  let sittings = 0
+  const fileOf = (code: string): string => path.join(folder, code)
   return {
-    sittings: [],
     sent: [],
     tables: [],
     onAcknowledged: (what) => {
@@ -49,6 +66,26 @@ export function newRecords(): Records {
     },
     acknowledged: (command) => {
       for (const listener of listeners) listener(command)
+    },
+    sitDown: (code, name) => {
+      const sitting = sittings
+      sittings += 1
+      return (frame) => {
+        codes.add(code)
+        const line: Line = { sitting, name, frame }
+        appendFileSync(fileOf(code), `${JSON.stringify(line)}\n`)
+      }
+    },
+    sittingsAt: (code) => {
+      if (!codes.has(code)) return []
+      const found = new Map<number, { name: string; frames: (readonly ServerMessage[])[] }>()
+      for (const text of readFileSync(fileOf(code), 'utf8').trimEnd().split('\n')) {
+        const { sitting, name, frame } = JSON.parse(text) as Line
+        const known = found.get(sitting) ?? { name, frames: [] }
+        known.frames.push(frame)
+        found.set(sitting, known)
+      }
+      return [...found.values()].map((each) => ({ code, ...each }))
     },
   }
 }

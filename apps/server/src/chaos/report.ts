@@ -1,49 +1,96 @@
+import { FAULTS, killsIn } from './faults.ts'
+import type { Fault } from './faults.ts'
+import { countFindings } from './findings.ts'
 import type { Findings } from './findings.ts'
 import type { Records } from './records.ts'
 
+/** What was done to the servers, by kind. */
+export type FaultCounts = Readonly<Record<Fault, number>> & {
+  readonly shiftedClocks: number
+  readonly lostHints: number
+  readonly repeatedHints: number
+  readonly lateHints: number
+}
+
 /** What the last line says. */
-export interface Figures {
+export interface Figures extends FaultCounts {
   readonly kills: number
   readonly acknowledged: number
   readonly lost: number
   readonly doubled: number
   readonly outOfOrder: number
   readonly leaks: number
+  readonly gaps: number
+  readonly unlike: number
+  readonly ratings: number
+  readonly crashes: number
   readonly games: number
   readonly finished: number
+  readonly ratingsWritten: number
+  readonly entries: number
+  readonly seconds: number
 }
 
-export function outcomeOf(
-  kills: number,
-  records: Records,
-  findings: Findings,
-): { readonly figures: Figures; readonly isGood: boolean } {
+export interface Happened {
+  readonly counts: FaultCounts
+  readonly records: Records
+  readonly findings: Findings
+  readonly ratingsWritten: number
+  readonly entries: number
+  readonly seconds: number
+}
+
+export function outcomeOf({ counts, records, findings, ...rest }: Happened): {
+  readonly figures: Figures
+  readonly isGood: boolean
+} {
+  const games = records.tables.length
+  const finished = records.tables.filter(({ isFinished }) => isFinished).length
   const figures: Figures = {
-    kills,
+    kills: killsIn(counts),
     acknowledged: acknowledgedIn(records),
     lost: findings.lost.length,
     doubled: findings.doubled.length,
     outOfOrder: findings.outOfOrder.length,
     leaks: findings.leaks.length,
-    games: records.tables.length,
-    finished: records.tables.filter(({ isFinished }) => isFinished).length,
+    games,
+    finished,
+    gaps: findings.gaps.length,
+    unlike: findings.unlike.length,
+    ratings: findings.ratings.length,
+    crashes: findings.crashes.length,
+    ...rest,
+    ...counts,
   }
-  const { lost, doubled, outOfOrder, leaks, games, finished } = figures
-  return { figures, isGood: lost + doubled + outOfOrder + leaks === 0 && games === finished }
+  return { figures, isGood: countFindings(findings) === 0 && games === finished }
+}
+
+/** What was done, in words. */
+export function faultLines(counts: FaultCounts): readonly string[] {
+  const parts = [...FAULTS, 'shiftedClocks', 'lostHints', 'repeatedHints', 'lateHints'] as const
+  return parts.filter((fault) => counts[fault] > 0).map((fault) => `${counts[fault]} × ${inWords(fault)}`)
+}
+
+function inWords(fault: string): string {
+  return fault.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
 /** Commands to which somebody was answered yes. */
-export function acknowledgedIn({ sent }: Records): number {
+export function acknowledgedIn({ sent }: Pick<Records, 'sent'>): number {
   return sent.filter(({ answers }) => answers.some(({ ok }) => ok)).length
 }
 
 /** What was still open at unfinished tables when the time was over, a line each. */
-export function waitedFor({ tables, sent, sittings }: Records): readonly string[] {
-  const open = new Set(tables.filter(({ isFinished }) => !isFinished).map(({ code }) => code))
-  const unanswered = sent.filter(({ code, answers }) => open.has(code) && answers.length === 0)
-  const last = new Map(sittings.filter(({ code }) => open.has(code)).map((each) => [`${each.code} ${each.name}`, each]))
-  return [
-    ...unanswered.map(({ code, name, command }) => `${code} ${name} was not answered: ${JSON.stringify(command)}`),
-    ...[...last].map(([who, { frames }]) => `${who} was last told: ${JSON.stringify(frames.slice(-2)).slice(0, 600)}`),
-  ]
+export function waitedFor({ tables, sent, sittingsAt }: Records): readonly string[] {
+  const open = tables.flatMap(({ code, isFinished }) => (isFinished ? [] : [code]))
+  return open.flatMap((code) => {
+    const unanswered = sent.filter((each) => each.code === code && each.answers.length === 0)
+    const last = new Map(sittingsAt(code).map((each) => [each.name, each]))
+    return [
+      ...unanswered.map(({ name, command }) => `${code} ${name} was not answered: ${JSON.stringify(command)}`),
+      ...[...last].map(
+        ([name, { frames }]) => `${code} ${name} was last told: ${JSON.stringify(frames.slice(-2)).slice(0, 600)}`,
+      ),
+    ]
+  })
 }

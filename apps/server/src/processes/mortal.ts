@@ -7,6 +7,7 @@ import { childrenOf, isGone, signalTo } from './family.ts'
  * ends with this process, however that ends: by a signal where `exitOnSignals` was called.
  */
 export interface Mortal {
+  readonly name: string
   /** Of the process that runs, or ran last; 0 before the first. */
   readonly pid: () => number
   readonly isRunning: () => boolean
@@ -94,6 +95,7 @@ export function mortal({ name, spawn, isOpen, farewell }: MortalParts): Mortal {
   }
 
   return {
+    name,
     pid: () => pid,
     isRunning: () => living !== null,
     start: () => {

@@ -12,15 +12,22 @@ export interface ServerNode extends Mortal {
 export interface NodeWanted {
   /** What Node runs: the compiled main.js. */
   readonly program: string
-  /** Beside what this process has. */
-  readonly env: Readonly<Record<string, string>>
+  /** Beside what this process has; asked for at each start. */
+  readonly env: NodeEnvironment | (() => NodeEnvironment)
   /** Without it the first start finds a free one, which it keeps. */
   readonly port?: number
   /** For Node. */
   readonly flags?: readonly string[]
 }
 
+type NodeEnvironment = Readonly<Record<string, string>>
+
 const OPEN = /Modern Art is open at http:\/\/localhost:(\d+)/
+
+/** Whether what a server has said says that it is open. */
+export function isOpen(said: string): boolean {
+  return OPEN.test(said)
+}
 
 /** It is not started yet. */
 export function serverNode({ program, env, port = 0, flags = [] }: NodeWanted): ServerNode {
@@ -34,7 +41,7 @@ export function serverNode({ program, env, port = 0, flags = [] }: NodeWanted): 
           HOST: '127.0.0.1',
           DATABASE_URL: '',
           REDIS_URL: '',
-          ...env,
+          ...(typeof env === 'function' ? env() : env),
           PORT: String(bound),
         },
         stdio: ['ignore', 'pipe', 'pipe'],
