@@ -1,5 +1,6 @@
 import { ART_FAULTS } from './art.mjs'
 import { BOT_FAULTS } from './bots.mjs'
+import { CHAOS_FAULTS } from './chaos.mjs'
 import { ENGINE_FAULTS } from './engine.mjs'
 import { NOTICE_FAULTS } from './notices.mjs'
 import { PEOPLE_FAULTS } from './people.mjs'
@@ -24,5 +25,6 @@ export const FAULTS = [
   ...SERVER_FAULTS.map((fault) => ({ ...fault, home: 'apps/server' })),
   ...PEOPLE_FAULTS.map((fault) => ({ ...fault, home: 'apps/server' })),
   ...NOTICE_FAULTS.map((fault) => ({ ...fault, home: 'apps/server' })),
+  ...CHAOS_FAULTS.map((fault) => ({ ...fault, home: 'apps/server' })),
   ...WEB_FAULTS.map((fault) => ({ ...fault, home: 'apps/web' })),
 ]

@@ -320,4 +320,18 @@ export const SERVER_FAULTS = [
     replace: "found.isPrivate && found.user === ''",
     test: 'profiles/profiles',
   },
+  {
+    name: 'a connection that breaks in a transaction ends the process',
+    file: 'storage/postgresPool.ts',
+    find: "    this.on('connect', (client) => void client.on('error', () => {}))\n",
+    replace: '',
+    test: 'storage/postgres.test',
+  },
+  {
+    name: 'a transaction that cannot begin keeps its connection',
+    file: 'storage/postgresPool.ts',
+    find: 'if (!hasBegun || isLost(error)) release(true)',
+    replace: 'if (hasBegun && isLost(error)) release(true)',
+    test: 'storage/postgres.test',
+  },
 ]
