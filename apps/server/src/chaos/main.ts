@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seededRandom } from '@modern-art/engine'
 import { atExit, exitOnSignals } from '../processes/atExit.ts'
+import type { Mortal } from '../processes/mortal.ts'
 import { stageServer } from '../testing/stagedServer.ts'
 import { check } from './check.ts'
 import type { Checked } from './check.ts'
@@ -17,7 +18,7 @@ import { readOptions } from './options.ts'
 import type { Options } from './options.ts'
 import { newRecords } from './records.ts'
 import type { Records } from './records.ts'
-import { acknowledgedIn, faultLines, outcomeOf, waitedFor } from './report.ts'
+import { acknowledgedIn, faultLines, inWords, outcomeOf, waitedFor } from './report.ts'
 import type { FaultCounts } from './report.ts'
 import { openStage } from './stage.ts'
 import type { Stage } from './stage.ts'
@@ -32,6 +33,8 @@ const TOLD_EVERY = 10_000
 const MOST_TOLD = 20
 /** A stage that cannot be put right by then is a finding, in milliseconds. */
 const OVER_WITHIN = 60_000
+/** In milliseconds. */
+const END_WITHIN = 20_000
 
 const read = readOptions(process.argv.slice(2), Date.now())
 if (read.ok) {
@@ -82,23 +85,26 @@ async function chaos({ kills, games, seed, minutes }: Options, stage: Stage, rec
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await moment()
       // oxlint-disable-next-line no-await-in-loop
-      await mischief.next()
+      tell(inWords(await mischief.next()))
     }
     await mischief.over()
+    tell('everything runs again')
   }
-  const playing = (async () => {
+  const playing = async (): Promise<'done'> => {
     const [played] = await Promise.all([Promise.all(evenings), spoiling()])
-    return played
-  })()
-  const spent = await Promise.race([playing, sleep(minutes * 60_000, null, { ref: false })])
-  if (spent === null) {
+    tell('all is over, and everybody looks again')
+    await lookAgain(stage, played)
+    return 'done'
+  }
+  const ended = await Promise.race([playing(), sleep(minutes * 60_000, 'late' as const, { ref: false })])
+  if (ended === 'late') {
     time.isOver = true
     tell(`the ${minutes} minutes are over`)
     for (const line of waitedFor(records)) console.log(line)
     await Promise.race([mischief.over(), sleep(OVER_WITHIN)])
-  } else await lookAgain(stage, spent)
+  }
   clearInterval(progress)
-  await Promise.all(stage.nodes.map(({ server }) => server.end()))
+  await Promise.all(stage.nodes.map(({ server }) => endSurely(server)))
   tellErrors(stage)
   tell('the history is checked')
   const checked = await checkedIn(records, stage)
@@ -111,17 +117,19 @@ async function chaos({ kills, games, seed, minutes }: Options, stage: Stage, rec
   const outcome = outcomeOf({ counts, records, ...checked, seconds: seconds() })
   tell(`${acknowledgedIn(records)} acknowledged`)
   console.log(JSON.stringify(outcome.figures))
-  return outcome.isGood ? 0 : 1
+  return outcome.isGood && ended === 'done' ? 0 : 1
 }
 
 /** Everybody comes back to servers that have just been started, which fold and wake what is kept. */
 async function lookAgain({ nodes }: Stage, evenings: readonly Evening[]): Promise<void> {
   await Promise.all(nodes.map(({ server }) => server.kill()))
   await Promise.all(nodes.map(({ server }) => server.start()))
-  for (const { codes, lookAgain: look } of evenings) {
-    // oxlint-disable-next-line no-await-in-loop -- all at once would be a storm
-    for (const code of codes) await look(code)
-  }
+  await Promise.all(
+    evenings.map(async ({ codes, lookAgain: look }) => {
+      // oxlint-disable-next-line no-await-in-loop -- all at once would be a storm
+      for (const code of codes) await look(code)
+    }),
+  )
 }
 
 function countsOn(stage: Stage, counts: ReturnType<typeof mischiefOn>['counts']): FaultCounts {
@@ -147,6 +155,12 @@ async function checkedIn(records: Records, stage: Stage): Promise<Checked> {
     const lost = [`what is kept cannot be read: ${String(error)}`]
     return { findings: { ...noFindings(), lost }, ratingsWritten: 0, entries: 0 }
   }
+}
+
+/** Whoever does not end when asked to is killed. */
+async function endSurely(mortal: Mortal): Promise<void> {
+  await Promise.race([mortal.end(), sleep(END_WITHIN, null, { ref: false })])
+  await mortal.kill()
 }
 
 function tellErrors({ nodes }: Stage): void {

@@ -71,7 +71,7 @@ export function faultLines(counts: FaultCounts): readonly string[] {
   return parts.filter((fault) => counts[fault] > 0).map((fault) => `${counts[fault]} × ${inWords(fault)}`)
 }
 
-function inWords(fault: string): string {
+export function inWords(fault: string): string {
   return fault.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
