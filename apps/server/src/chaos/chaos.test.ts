@@ -45,11 +45,13 @@ const NOTHING_WRONG = {
   crashes: 0,
 }
 
+/* By their seeds, one of each kind fails: what is killed, a node that is frozen past its lease, a second server. */
+
 describe('a server that is killed while people play', () => {
   it(
     'loses nothing that it acknowledged, does nothing twice, and tells nobody what they may not know',
     async () => {
-      const figures = await figuresOf('--kills 3 --games 2 --seed test --minutes 4')
+      const figures = await figuresOf('--kills 3 --games 2 --seed test-328 --minutes 4')
       expect(figures).toMatchObject({ ...NOTHING_WRONG, games: figures['finished'] })
       expect(figures['kills']).toBeGreaterThanOrEqual(3)
       expect(figures['acknowledged']).toBeGreaterThan(50)
@@ -71,7 +73,7 @@ describe.skipIf(!canRunCluster)('nodes, a PostgreSQL and a Redis that fail while
   it(
     'lose nothing either, and what one of them fails at the others do',
     async () => {
-      const figures = await figuresOf('--cluster --kills 3 --games 2 --seed test --minutes 4')
+      const figures = await figuresOf('--cluster --kills 3 --games 2 --seed test-417 --minutes 4')
       expect(figures).toMatchObject({ ...NOTHING_WRONG, games: figures['finished'] })
       expect(figures['kills']).toBeGreaterThanOrEqual(3)
       expect(figures['acknowledged']).toBeGreaterThan(50)

@@ -23,14 +23,22 @@ export async function openWay(to: number): Promise<Way> {
   const pairs = new Set<Pair>()
   let delay = 0
 
-  /** In order, however the delay changes meanwhile. */
   const carry = (from: Socket, onto: Socket, pair: Pair): void => {
-    let due = 0
+    const waiting: { readonly due: number; readonly what: () => void }[] = []
+    let isWaiting = false
+    /** In order, however the delay changes meanwhile: timers of different lengths are not. */
+    const goOn = (): void => {
+      isWaiting = false
+      while (waiting[0] !== undefined && waiting[0].due <= performance.now()) waiting.shift()?.what()
+      const [next] = waiting
+      if (next === undefined) return
+      isWaiting = true
+      setTimeout(goOn, next.due - performance.now())
+    }
     const inTime = (what: () => void): void => {
-      due = Math.max(due, performance.now() + delay)
-      const left = due - performance.now()
-      if (left <= 0) what()
-      else setTimeout(what, left)
+      const due = performance.now() + delay
+      waiting.push({ due, what })
+      if (!isWaiting) goOn()
     }
     from
       .on('data', (data) => {
