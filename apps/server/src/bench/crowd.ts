@@ -64,10 +64,11 @@ export async function gatherCrowd({ origins, games, pace, thought }: CrowdWanted
     return seat
   }
 
+  const originOf = (place: number): string => origins[place % origins.length] ?? ''
+
   /** Resolves to the seats of a table at which everybody sits. */
   const gather = async (game: number): Promise<readonly BenchSeat[]> => {
     const places = Array.from({ length: SEATS }, (_, chair) => SEATS * game + chair)
-    const originOf = (place: number): string => origins[place % origins.length] ?? ''
     const people = await Promise.all(places.map((place) => person(originOf(place), `P${place}`)))
     const code =
       (await people[0]?.openTable(

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seededRandom } from '@modern-art/engine'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { serverNode } from '../processes/serverNode.ts'
 import { openPostgres } from '../storage/postgres.ts'
 import { compileServer } from '../testing/compiledServer.ts'
 import { movingPlayer } from '../testing/movingPlayer.ts'
@@ -10,7 +11,6 @@ import { person } from '../testing/person.ts'
 import { plainBalancer } from '../testing/plainBalancer.ts'
 import { findPostgres } from '../testing/postgres.ts'
 import { redisForTests } from '../testing/redis.ts'
-import { startServer } from '../testing/serverProcess.ts'
 import { stageServer } from '../testing/stagedServer.ts'
 
 /*
@@ -71,13 +71,20 @@ describe('a node of two that is told to end', () => {
     const staged = await stageServer()
     onTestFinished(staged.remove)
     const url = await postgres.newDatabase()
-    const settings = { DATABASE_URL: url, REDIS_URL: redis.url, PORT: '0' }
-    const nodes = [0, 1].map(() => startServer({ program: staged.program, env: settings }))
+    const settings = { DATABASE_URL: url, REDIS_URL: redis.url, LIMITS: 'off', BOT_DELAY: 'off' }
+    const nodes = [0, 1].map(() => serverNode({ program: staged.program, env: settings }))
     onTestFinished(async () => {
-      await Promise.all(nodes.map((node) => node.end('SIGTERM')))
+      await Promise.all(nodes.map((node) => node.end()))
     })
     const [ending, staying] = nodes
-    const balancer = await plainBalancer(await Promise.all(nodes.map(({ open }) => open)))
+    const balancer = await plainBalancer(
+      await Promise.all(
+        nodes.map(async (node) => {
+          await node.start()
+          return node.port()
+        }),
+      ),
+    )
     onTestFinished(balancer.close)
 
     const tables = await Promise.all(Array.from({ length: TABLES }, () => gather(balancer.origin)))
@@ -90,7 +97,7 @@ describe('a node of two that is told to end', () => {
     for (const [place, player] of players.entries()) player.play(seededRandom('drain', String(place)), THOUGHT)
     await sleep(PLAYED)
     const signalled = performance.now()
-    await ending?.end('SIGTERM')
+    await ending?.end()
     const gone = performance.now()
     expect(ending?.errors()).toBe('')
     await sleep(PLAYED)

@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { seededRandom } from '@modern-art/engine'
 import { onTestFinished } from 'vitest'
+import { entrancesOf } from '../chaos/entrances.ts'
 import { openLink } from '../chaos/link.ts'
 import type { Link } from '../chaos/link.ts'
 import { play } from '../chaos/player.ts'
@@ -30,7 +34,9 @@ const MORE = 12
 
 /** Opens one, and lets the game begin; the links are closed when the test is over. */
 export async function playedTable(origin: string, seed: string): Promise<PlayedTableOf> {
-  const records = newRecords()
+  const folder = await mkdtemp(path.join(tmpdir(), 'modern-art-records-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const records = newRecords(folder)
   const people = await Promise.all(NAMES.map((name) => person(origin, name)))
   const code = (await people[0]?.openTable({ pace: 'untimed' }, [null, null, null])) ?? ''
   const players = playersAt(origin, { code, people, seed, records })
@@ -57,7 +63,9 @@ export function playersAt(
   const { code, people, records, seed } = table
   const links = people.map((each, place) => {
     const name = NAMES[place] ?? ''
-    return openLink({ origin, code, name, person: each.at(origin), records, random: seededRandom(seed, name) })
+    const random = seededRandom(seed, name)
+    const entrances = entrancesOf([origin], random)
+    return openLink({ entrances, code, name, person: each.at(origin), records, random })
   })
   onTestFinished(() => links.forEach((link) => link.close()))
   const considering: (() => void)[] = []
