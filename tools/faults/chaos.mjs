@@ -1,60 +1,24 @@
 /** @typedef {import('./faults.mjs').Fault} Fault */
 
-const RUNNING = `  const running = runTable(
-    { table, effects, entry: null },
-    {
-      now,
-      later,
-      think,
-      save: async ({ entries, actions, table: saved }) => {
-        if (entries.length === 0 && !bus.isShared) return null
-        const append = appendOf(
-          saved,
-          party,
-          entries,
-          actions.map(({ action }) => action),
-        )
-        if (actions.length > 0) changedAt = now()
-        const isKept = await life.append({ ...append, table: id, expected: version, at: changedAt })
-        if (!isKept) {`
+const OPENING = 'game = openGame(stored, awake, host, { send, stopped: around.stopped, wokenElsewhere })'
 
 /** What is appended is on its way for a while, as on a slow disk, and nobody waits for it. */
-const HURRIED = RUNNING.replace(
-  '  const running',
-  '  let keeping: Promise<unknown> = Promise.resolve()\n  const running',
-).replace(
-  'const isKept = await life.append({ ...append, table: id, expected: version, at: changedAt })',
-  `const [expected, at] = [version, changedAt]
-        if (entries.length > 0) {
-          keeping = keeping
-            .then(() => new Promise((resolve) => void setTimeout(resolve, 30)))
-            .then(() => life.append({ ...append, table: id, expected, at }))
-            .catch(() => false)
-        }
-        const isKept = entries.length > 0 || (await life.append({ ...append, table: id, expected: version, at: changedAt }))`,
-)
-
-const SENDING = `
-          const newer = await storage.entriesAfter(id, version)
-          if (newer.length === 0) throw new Error(\`the log of table \${id} is not at \${version}, and has nothing newer\`)
-          version += newer.length
-          if (newer.some(({ heard }) => heard.type === 'woken')) listener.wokenElsewhere()
-          return { entries: newer }
-        }
-        version += entries.length
-        if (entries.length > 0) bus.hint(code)
-        return null
-      },
-      send: listener.send,`
+const HURRIED = `let keeping: Promise<unknown> = Promise.resolve()
+    const append: typeof host.life.append = (wanted) => {
+      if (wanted.entries.length === 0) return host.life.append(wanted)
+      keeping = keeping
+        .then(() => new Promise((resolve) => void setTimeout(resolve, 30)))
+        .then(() => host.life.append(wanted))
+        .catch(() => false)
+      return Promise.resolve(true)
+    }
+    const hurried = { ...host, life: { ...host.life, append } }
+    `
 
 /** Answers wait until all is kept. */
-const ANSWERING_LATER = SENDING.replace(
-  'send: listener.send,',
-  `send: (to, message) => {
-        if (message.type === 'reply') void keeping.then(() => listener.send(to, message))
-        else listener.send(to, message)
-      },`,
-)
+const ANSWERING_LATER = `const late: typeof send = (to, message) =>
+      message.type === 'reply' ? void keeping.then(() => send(to, message)) : send(to, message)
+    `
 
 /**
  * What chaos must notice by itself, without any test that knows of it.
@@ -64,16 +28,16 @@ const ANSWERING_LATER = SENDING.replace(
 export const CHAOS_FAULTS = [
   {
     name: 'chaos: a command is acknowledged before it is committed',
-    file: 'tables/openGame.ts',
-    find: RUNNING,
-    replace: HURRIED,
+    file: 'tables/gameAtTable.ts',
+    find: OPENING,
+    replace: HURRIED + OPENING.replace('host, {', 'hurried, {'),
     test: 'chaos/chaos.test',
   },
   {
     name: 'chaos: everybody is told before it is saved',
-    file: 'tables/openGame.ts',
-    find: RUNNING + SENDING,
-    replace: HURRIED + ANSWERING_LATER,
+    file: 'tables/gameAtTable.ts',
+    find: OPENING,
+    replace: HURRIED + ANSWERING_LATER + OPENING.replace('host, { send,', 'hurried, { send: late,'),
     test: 'chaos/chaos.test',
   },
   {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '@modern-art/engine'
 import type { Mortal } from '../processes/mortal.ts'
-import { isOpen } from '../processes/serverNode.ts'
 import type { Stage, StageNode } from './stage.ts'
 import type { Way } from './way.ts'
 
@@ -131,15 +130,13 @@ export function mischiefOn(stage: Stage, random: Random): Mischief {
     inBackground(sleep(milliseconds).then(() => mortal.thaw()))
   }
 
-  /** A second server on the same data must not open; if the first is being started, it may be the first. */
+  /** A second server must not open the data that the first has open. Where that one ends meanwhile, nothing is known. */
   const tryToTrespass = async (second: Mortal): Promise<void> => {
-    if (second.isRunning()) return
-    const hasOpened = await second.start().then(
-      () => true,
-      () => false,
-    )
-    const isSecond = stage.nodes.some(({ server }) => server.isRunning() && isOpen(server.said()))
-    if (hasOpened && isSecond) crashes.push('a second server opened the data that the first has open')
+    const first = stage.nodes[0]?.server
+    if (first === undefined || !(await opens(first))) return
+    const pid = first.pid()
+    const hasOpened = await opens(second)
+    if (hasOpened && first.isRunning() && first.pid() === pid) crashes.push('a second server opened the same data')
     await second.kill()
   }
 
@@ -166,7 +163,7 @@ export function mischiefOn(stage: Stage, random: Random): Mischief {
     slowToRedis: onWays('toRedis', slowed),
     silencedPostgres: onWays('toPostgres', (way) => way.silence()),
     silencedRedis: onWays('toRedis', (way) => way.silence()),
-    secondServers: onMortal(stage.second, (second) => inBackground(tryToTrespass(second))),
+    secondServers: onMortal(stage.second, tryToTrespass),
   }
 
   function onWays(which: 'toPostgres' | 'toRedis', what: (way: Way) => void): (() => void) | null {
@@ -233,6 +230,14 @@ async function revive(mortal: Mortal): Promise<void> {
       await sleep(TRY_AGAIN)
     }
   }
+}
+
+/** Whether it can be started, or runs. */
+function opens(mortal: Mortal): Promise<boolean> {
+  return mortal.start().then(
+    () => true,
+    () => false,
+  )
 }
 
 function onMortal(

@@ -24,11 +24,6 @@ type NodeEnvironment = Readonly<Record<string, string>>
 
 const OPEN = /Modern Art is open at http:\/\/localhost:(\d+)/
 
-/** Whether what a server has said says that it is open. */
-export function isOpen(said: string): boolean {
-  return OPEN.test(said)
-}
-
 /** It is not started yet. */
 export function serverNode({ program, env, port = 0, flags = [] }: NodeWanted): ServerNode {
   let bound = port
