@@ -5,6 +5,8 @@ import type { ProviderSettings } from './accounts/providerSettings.ts'
 import { SettingFault, choiceOf, listOf, numberOf, textOf, urlOf } from './environment.ts'
 import type { Environment } from './environment.ts'
 import type { MailSettings } from './mail/mailer.ts'
+import { proxiesOf } from './people/proxies.ts'
+import type { TrustedProxies } from './people/proxies.ts'
 
 /** All that can be chosen about a server, checked. */
 export interface Settings {
@@ -25,8 +27,8 @@ export interface Settings {
   readonly providers: readonly ProviderSettings[]
   /** The accounts that look after the others, by number or confirmed address. */
   readonly moderators: readonly string[]
-  /** Whether to believe what a proxy in front says about who asks, and how. */
-  readonly trustProxy: boolean
+  /** The proxies in front that are believed about who asks, and how. */
+  readonly trustProxy: TrustedProxies
   /** For how many milliseconds a node that is to end goes on as before, but for saying so at `/readyz`. */
   readonly drainDelay: number
   /** Where metrics can be read; `null`: nowhere. */
@@ -69,7 +71,7 @@ export function readSettings(env: Environment, defaults: Pick<Settings, 'dataFol
       mail: mailOf(env),
       providers: readProviders(env),
       moderators: listOf(env, 'MODERATORS'),
-      trustProxy: choiceOf(env, 'TRUST_PROXY', { 0: false, 1: true }, false),
+      trustProxy: proxiesOf(env, 'TRUST_PROXY'),
       drainDelay: numberOf(env, 'DRAIN_SECONDS', 0, MOST_DRAIN_SECONDS, 0) * 1000,
       metrics: metricsOf(env),
       logLevel: choiceOf(env, 'LOG_LEVEL', levels, 'warn'),

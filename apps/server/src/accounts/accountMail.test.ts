@@ -140,7 +140,7 @@ describe('the letters of an account', () => {
   it('come whatever others try: neither guesses nor sign-ups use them up', async () => {
     const read = readSettings({ SMTP_URL: mailbox.url, PUBLIC_URL: 'https://art.example.com' }, { dataFolder: '' })
     if (!read.ok) throw new Error(read.fault)
-    const limited = await openServer({ settings: { ...read.settings, trustProxy: true } })
+    const limited = await openServer({ settings: { ...read.settings, trustProxy: 1 } })
     const { email } = await accountHolder(limited.origin, 'Ana')
     const mallory = await person(limited.origin)
     for (let guess = 0; guess < 60; guess += 1) {

@@ -108,7 +108,7 @@ describe('somebody', () => {
   })
 
   it('gets a safer cookie behind a proxy that speaks TLS, if it is trusted', async () => {
-    const { ask } = await openApi({ settings: { origins: [], trustProxy: true } })
+    const { ask } = await openApi({ settings: { origins: [], trustProxy: 1 } })
     const { headers } = await ask('/api/ticket', { method: 'POST', headers: { 'x-forwarded-proto': 'https' } })
     expect(headers.getSetCookie()[0]).toMatch(/^__Host-modern-art=.*; Secure$/)
   })
@@ -174,7 +174,7 @@ describe('every request', () => {
   })
 
   it('may come from an origin that the settings add', async () => {
-    const { ask } = await openApi({ settings: { origins: ['https://art.example.com'], trustProxy: false } })
+    const { ask } = await openApi({ settings: { origins: ['https://art.example.com'], trustProxy: 0 } })
     const { status } = await ask('/api/ticket', { method: 'POST', headers: { origin: 'https://art.example.com' } })
     expect(status).toBe(200)
   })

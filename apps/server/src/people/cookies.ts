@@ -1,5 +1,6 @@
 import { isSecure } from './asked.ts'
 import type { Asked } from './asked.ts'
+import type { TrustedProxies } from './proxies.ts'
 import { SESSION_LIFETIME } from './sessions.ts'
 
 /** What a browser keeps for the server; scripts cannot read any of it. */
@@ -25,7 +26,7 @@ const LIFETIMES: Readonly<Record<CookieKind, number>> = {
 }
 
 /** What the request brings; `null` if it brings none of this kind. */
-export function cookieIn(kind: CookieKind, request: Asked, trustProxy: boolean): string | null {
+export function cookieIn(kind: CookieKind, request: Asked, trustProxy: TrustedProxies): string | null {
   const name = nameFor(kind, isSecure(request, trustProxy))
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const equals = pair.indexOf('=')

@@ -65,7 +65,7 @@ export async function openApi(changes: Partial<ApiParts> = {}): Promise<OpenApi>
     failed: (what) => void reports.push(what),
   })
   const parts: ApiParts = {
-    settings: { origins: [], trustProxy: false },
+    settings: { origins: [], trustProxy: 0 },
     sessions,
     tickets: await openTickets(storage),
     limits,
