@@ -15,7 +15,8 @@ import { openMailer } from './mail/mailer.ts'
 import { openNotices } from './notices/openNotices.ts'
 import { pushAddresses } from './notices/pushAddress.ts'
 import type { PushAddresses } from './notices/pushAddress.ts'
-import { addressOf } from './people/asked.ts'
+import { BOUNDS } from './door/doorstep.ts'
+import { addressOf, isSecure } from './people/asked.ts'
 import { limitsOf, noLimits } from './people/limits.ts'
 import { programsIn } from './people/programs.ts'
 import { sessionsIn } from './people/sessions.ts'
@@ -198,6 +199,8 @@ export async function openOnline(parts: OnlineParts): Promise<Online> {
         now,
         origins,
         addressOf: (request) => addressOf(request, trustProxy),
+        isSecure: (request) => isSecure(request, trustProxy),
+        bounds: settings.limits ? BOUNDS : null,
         failed,
         note,
       })

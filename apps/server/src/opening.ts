@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
 import path from 'node:path'
 import { explainRefusal } from './address.ts'
 import type { Address } from './address.ts'
 import { closeInTurn, failuresIn } from './closeAll.ts'
 import { closingOf } from './closing.ts'
+import { guardedServer } from './door/guardedServer.ts'
 import type { BotPool } from './bots/botPool.ts'
 import { ownBus } from './bus/ownBus.ts'
 import { redisBus } from './bus/redisBus.ts'
@@ -57,7 +57,8 @@ export async function open(folder: string, { settings, openBots, say, log, note 
   if (!existsSync(page)) return notBuilt(page)
   let handle: RequestListener = notYet
   const readiness = readinessOf(Date.now)
-  const server = createServer(health(readiness, (request, response) => handle(request, response)))
+  const guarded = health(readiness, (request, response) => handle(request, response))
+  const server = guardedServer(guarded, settings.trustProxy)
   const closeServer = closingOf(server)
   // First of all: a port that is taken is known before anything takes long.
   const listening = await listen(server, settings.address).catch((error: unknown) => error as NodeJS.ErrnoException)

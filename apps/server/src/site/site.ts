@@ -4,7 +4,6 @@ import express from 'express'
 import type { ErrorRequestHandler, Express, Request, RequestHandler, Response, Router } from 'express'
 import { keepingOf, REVALIDATED } from './caching.ts'
 import { menuPages } from './menuPages.ts'
-import { protection } from './protection.ts'
 import { wantedBy } from './wanted.ts'
 import type { Report } from '../logging.ts'
 import { requestIdOf, routeOf, watchRequests } from '../watching/watchRequests.ts'
@@ -22,7 +21,7 @@ export interface SiteParts extends RequestWatch {
 export function site(folder: string, { report, api, ...watch }: SiteParts): Express {
   const app = express()
   app.disable('x-powered-by')
-  app.use(watchRequests(watch), protection(), compression())
+  app.use(watchRequests(watch), compression())
   app.use('/api', api)
   app.use(revalidated, readersOnly)
   app.use(

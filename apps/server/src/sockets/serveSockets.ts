@@ -5,6 +5,8 @@ import type { CommandType, ServerMessage, WireError } from '@modern-art/protocol
 import { commandSchema } from '@modern-art/protocol/schemas'
 import { Server } from 'socket.io'
 import type { DefaultEventsMap, Socket } from 'socket.io'
+import { openDoorstep } from '../door/doorstep.ts'
+import type { Bounds } from '../door/doorstep.ts'
 import { refuse } from '../refusal.ts'
 import { bearerIn, hasTokenInAddress } from '../people/bearer.ts'
 import type { LimitKind } from '../people/limits.ts'
@@ -25,6 +27,9 @@ export interface SocketParts extends GateParts {
   readonly origins: readonly string[]
   /** The address that asks, as far as the server can know. */
   readonly addressOf: (request: IncomingMessage) => string
+  readonly isSecure: (request: IncomingMessage) => boolean
+  /** `null`: anybody may have and send as much as they like. */
+  readonly bounds: Bounds | null
   readonly failed: Failed
   readonly note: Note
 }
@@ -54,11 +59,15 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
     serveClient: false,
     maxHttpBufferSize: LARGEST_MESSAGE,
     perMessageDeflate: false,
-    // CORS does not guard sockets.
-    allowRequest: (request, decide) => decide(null, mayAsk(request, parts.origins)),
     pingInterval: 10_000,
     pingTimeout: 10_000,
     connectTimeout: 10_000,
+  })
+  // CORS does not guard sockets.
+  const doorstep = openDoorstep(server, { ...parts, mayAsk: (request) => mayAsk(request, parts.origins) })
+  io.engine.on('connection', (conn: TableSocket['conn']) => {
+    const { socket } = conn.request
+    conn.on('packet', () => doorstep.hears(socket))
   })
   const socketsOf = new Map<string, number>()
   let drained = false
@@ -120,6 +129,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
         answer(idIn(said), refuse('failed', 'the server failed').error)
       })
     })
+    doorstep.isIn(socket.request)
     count(user.id, 1)
     socket.on('disconnect', (reason) => {
       parts.note('debug', 'a socket was closed', { ...fields, reason })
@@ -155,6 +165,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
     },
     close: async () => {
       callOffLooking()
+      doorstep.close()
       io.disconnectSockets(true)
       await io.close()
     },

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { randomInt } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
@@ -10,6 +9,7 @@ import type { BotQuestion } from '@modern-art/table'
 import { thinkAs } from '../bots/thinking.ts'
 import type { Bus } from '../bus/bus.ts'
 import { ownBus } from '../bus/ownBus.ts'
+import { guardedServer } from '../door/guardedServer.ts'
 import { FAIR_DEALER } from '../parties/dealer.ts'
 import type { Dealer } from '../parties/dealer.ts'
 import { openOnline } from '../online.ts'
@@ -77,8 +77,9 @@ export async function openServer(wanted: ServerWanted = {}): Promise<OnlineServe
   const storage = wanted.storage ?? (await sharedDatabase())
   const bus = wanted.bus ?? ownBus()
   const note = wanted.note ?? (() => {})
+  const settings = { ...read.settings, ...wanted.settings }
   const online = await openOnline({
-    settings: { ...read.settings, ...wanted.settings },
+    settings,
     storage,
     bus,
     bots: { think: wanted.think ?? thinkAs, close: () => Promise.resolve() },
@@ -95,9 +96,9 @@ export async function openServer(wanted: ServerWanted = {}): Promise<OnlineServe
     note,
   })
   const app = express()
-  app.use(watchRequests({ trustProxy: wanted.settings?.trustProxy ?? false, note }))
+  app.use(watchRequests({ trustProxy: settings.trustProxy, note }))
   app.use('/api', online.api)
-  const server = createServer(app).listen(0, '127.0.0.1')
+  const server = guardedServer(app, settings.trustProxy).listen(0, '127.0.0.1')
   await once(server, 'listening')
   online.attach(server)
   const { port } = server.address() as AddressInfo

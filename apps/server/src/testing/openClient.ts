@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { Router } from 'express'
 import { afterAll, beforeAll } from 'vitest'
+import { guardedServer } from '../door/guardedServer.ts'
 import { site } from '../site/site.ts'
 import { ask } from './ask.ts'
 import { clientFolder, removeFolder } from './folder.ts'
@@ -26,8 +26,9 @@ export function openClient(): OpenClient {
   const folder = (): string => path.join(parent, 'dist')
   beforeAll(async () => {
     parent = await clientFolder()
-    server = createServer(
-      site(folder(), { report: (line) => void reports.push(line), api: Router(), trustProxy: false, note: () => {} }),
+    server = guardedServer(
+      site(folder(), { report: (line) => void reports.push(line), api: Router(), trustProxy: 1, note: () => {} }),
+      1,
     ).listen(0, '127.0.0.1')
     await once(server, 'listening')
     ;({ port } = server.address() as AddressInfo)

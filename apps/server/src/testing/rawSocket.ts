@@ -11,6 +11,9 @@ export interface RawSocket {
   readonly binary: (data: Buffer) => void
   /** Bytes that are no frame at all. */
   readonly bytes: (data: Buffer) => void
+  /** Reads nothing more, so that what is sent waits at the server. */
+  readonly pause: () => void
+  readonly resume: () => void
   readonly close: () => void
 }
 
@@ -52,6 +55,8 @@ export async function openRaw(port: number): Promise<RawSocket> {
     text: (data) => write(frameOf(TEXT, Buffer.from(data))),
     binary: (data) => write(frameOf(BINARY, data)),
     bytes: write,
+    pause: () => void socket.pause(),
+    resume: () => void socket.resume(),
     close: () => socket.destroy(),
   }
 }

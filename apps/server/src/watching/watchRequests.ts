@@ -10,7 +10,7 @@ const REQUEST_ID = /^[\w.-]{8,64}$/
 
 export interface RequestWatch {
   /** Whether a proxy in front may say what a request is called. */
-  readonly trustProxy: boolean
+  readonly trustProxy: TrustedProxies
   readonly note: Note
 }
 
