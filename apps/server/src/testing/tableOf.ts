@@ -1,5 +1,4 @@
 import type { OnlineBot, PartySettings } from '@modern-art/protocol'
-import type { OnlineServer } from './onlineServer.ts'
 import { person } from './person.ts'
 import type { Person, Window } from './person.ts'
 
@@ -14,7 +13,7 @@ const NAMES = ['Ana', 'Ben', 'Cleo', 'Dov', 'Eve']
 
 /** A table with so many people and chairs for all of them, before its game. */
 export async function tableOf(
-  { origin }: Pick<OnlineServer, 'origin'>,
+  { origin }: { readonly origin: string },
   count: number,
   settings: Partial<PartySettings> = {},
   others: readonly OnlineBot[] = [],
