@@ -149,7 +149,8 @@ async function sendBatch(parts: AttackParts, wire: Wire, prefix: string, note: (
   const { random, counts, findings, actions } = parts
   const frames: Buffer[] = []
   for (let number = 0; number < BATCH; number += 1) {
-    const text = frameText(`${prefix}-${number}`, actions, random, number === BATCH - 1)
+    // Half a letter cannot be sent: it arrives as a sign that there was one.
+    const text = Buffer.from(frameText(`${prefix}-${number}`, actions, random, number === BATCH - 1)).toString()
     note(text)
     frames.push(...asFrames(text, random))
   }

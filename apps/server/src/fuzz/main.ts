@@ -30,8 +30,8 @@ import { compareVictims, keptVictims, pingWhile, seatVictims } from './victims.t
  */
 
 const TOLD_EVERY = 10_000
-const SOCKETS = 6
-const ASKERS = 8
+const SOCKETS = 5
+const ASKERS = 16
 /** Of all that is sent, so much is read in this process, guided by what it reaches. */
 const GUIDED = 0.1
 const LONGEST_STALL = 200
