@@ -20,13 +20,11 @@ export function judgeReport(report) {
   if (said === null) return { kind: 'no service', why: 'the answer was no report' }
   const { vulnerabilities, message, error } = said
   if (!isRecord(vulnerabilities)) {
-    const summary = isRecord(error) ? error['summary'] : message
-    const why = typeof summary === 'string' ? summary : ''
+    const summary = isRecord(error) ? error['summary'] : ''
+    const told = [message, summary].find((text) => typeof text === 'string' && text !== '')
+    const why = String(told ?? 'the answer was no report')
     // The address of the registry is nobody's business.
-    return {
-      kind: 'no service',
-      why: why.replaceAll(/ - \w+ https?:\S+|https?:\S+/g, '') || 'the answer was no report',
-    }
+    return { kind: 'no service', why: why.replaceAll(/ - \w+ https?:\S+|https?:\S+/g, '') }
   }
   const found = Object.entries(vulnerabilities).map(([name, each]) => ({ name, ...(isRecord(each) ? each : {}) }))
   const grave = found.filter((each) => GRAVE.has(severityOf(each)))

@@ -85,7 +85,12 @@ describe('what the registry knows', () => {
 
   it('is unknown where it has no such service, and that is said without its address', () => {
     const message = '405 Method Not Allowed - POST https://registry.example.com/-/npm/v1/security/advisories/bulk'
-    const report = JSON.stringify({ message, method: 'POST', uri: 'https://registry.example.com/', statusCode: 405 })
+    const report = JSON.stringify({
+      message,
+      method: 'POST',
+      uri: 'https://registry.example.com/',
+      error: { summary: '' },
+    })
     expect(judgeReport(report)).toEqual({ kind: 'no service', why: '405 Method Not Allowed' })
   })
 

@@ -201,6 +201,13 @@ describe('every request', () => {
     },
   )
 
+  it.each(PATHS)('is answered for its asker alone, and no cache keeps it: %s %s', async (method, path) => {
+    const { ask } = await openApi()
+    const { headers } = await ask(path, { method })
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('access-control-allow-origin')).toBe(null)
+  })
+
   it('is readable', async () => {
     const { ask } = await openApi()
     expect(failureOf(await ask('/api/tables/%ff/transcript'))).toEqual({ status: 400, code: 'bad_message' })
