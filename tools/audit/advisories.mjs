@@ -21,8 +21,8 @@ export function judgeReport(report) {
   const { vulnerabilities, message, error } = said
   if (!isRecord(vulnerabilities)) {
     const summary = isRecord(error) ? error['summary'] : ''
-    const told = [message, summary].find((text) => typeof text === 'string' && text !== '')
-    const why = String(told ?? 'the answer was no report')
+    const told = [message, summary].filter((text) => typeof text === 'string' && text !== '')
+    const why = told.length === 0 ? 'the answer was no report' : told.join(', ')
     // The address of the registry is nobody's business.
     return { kind: 'no service', why: why.replaceAll(/ - \w+ https?:\S+|https?:\S+/g, '') }
   }
