@@ -44,3 +44,33 @@ describe('docs/security.md', () => {
     expect(row?.tests.map(whyMissing)).toEqual(['tools/rules.test.ts has no test “is not there at all”'])
   })
 })
+
+describe('docs/asvs.md', () => {
+  const document = readFileSync(path.join(root, 'docs/asvs.md'), 'utf8')
+  const judged = [...document.matchAll(/^\| (\d[^|]*) \| (yes|part|no|–) \|/gm)].flatMap(
+    ([, numbers = '', state = '']) => numbersIn(numbers).map((number) => ({ number, state })),
+  )
+
+  it('judges each requirement of levels 1 and 2 once', () => {
+    // Version 5.0.0 has 70 of level 1 and 183 of level 2.
+    expect(judged).toHaveLength(253)
+    expect(new Set(judged.map(({ number }) => number)).size).toBe(253)
+  })
+
+  it('says of each that is not met why', () => {
+    const [, reasons = ''] = document.split('## What is not met')
+    const unmet = judged.filter(({ state }) => state === 'no').map(({ number }) => number)
+    expect(unmet.filter((number) => !reasons.includes(number))).toEqual([])
+  })
+})
+
+/** `1.2.6 to 1.2.8, 1.3.1` as single numbers. */
+function numbersIn(text: string): readonly string[] {
+  return text.split(', ').flatMap((part) => {
+    const [first = '', last = first] = part.split(' to ')
+    const section = first.slice(0, first.lastIndexOf('.'))
+    const [from, to] = [first, last].map((number) => Number(number.slice(number.lastIndexOf('.') + 1)))
+    const count = (to ?? 0) - (from ?? 0) + 1
+    return Array.from({ length: count }, (_, index) => `${section}.${(from ?? 0) + index}`)
+  })
+}
