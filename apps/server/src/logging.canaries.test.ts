@@ -16,7 +16,7 @@ interface Line {
 }
 
 /** A server that logs all that it can, on a storage that can be made to fail with an error that quotes everything. */
-async function talkativeServer(trustProxy = false): Promise<{
+async function talkativeServer(trustProxy = 0): Promise<{
   server: OnlineServer
   lines: string[]
   parsed: () => readonly Line[]
@@ -123,7 +123,7 @@ describe('the log of a server that says all it can', () => {
   })
 
   it('believes a proxy about the id of a request if it is one, and where it is asked to', async () => {
-    const { server } = await talkativeServer(true)
+    const { server } = await talkativeServer(1)
     const ana = await person(server.origin)
     const idFor = async (given: string): Promise<string | null> =>
       (await ana.ask('GET', '/api/site', undefined, { 'x-request-id': given })).headers.get('x-request-id')

@@ -12,6 +12,7 @@ import type { LimitKind } from '../people/limits.ts'
 import { isOurOrigin } from '../people/origins.ts'
 import type { Known } from '../people/sessions.ts'
 import { statusOf } from './failure.ts'
+import { readAs } from '../reading.ts'
 import { refuse } from '../refusal.ts'
 import type { Refused } from '../refusal.ts'
 import type { ApiParts } from './parts.ts'
@@ -190,7 +191,7 @@ async function bodyOf<Body>(
       else resolve()
     })
   })
-  const parsed = schema.safeParse(request.body)
+  const parsed = readAs(schema, request.body)
   if (parsed.success) return { ok: true, value: parsed.data }
   return refuse('bad_message', 'The body is not what is expected here: JSON, sent as application/json.')
 }

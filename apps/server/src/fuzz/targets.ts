@@ -20,6 +20,7 @@ import { bearerIn, hasTokenInAddress } from '../people/bearer.ts'
 import { cookieIn } from '../people/cookies.ts'
 import { deviceOf } from '../people/device.ts'
 import { isOurOrigin } from '../people/origins.ts'
+import { readAs } from '../reading.ts'
 import { wantedBy } from '../site/wanted.ts'
 import { QUESTIONS, HANDSHAKE, commandTexts } from './seeds.ts'
 
@@ -45,15 +46,15 @@ const bodySchemas = [newTableSchema, passkeyAnswerSchema, providerSchema, pushSu
 
 export function targets(transcripts: readonly string[]): readonly Target[] {
   return [
-    { name: 'a command', read: (text) => commandSchema.safeParse(json(text)), seeds: commandTexts('id') },
+    { name: 'a command', read: (text) => readAs(commandSchema, json(text)), seeds: commandTexts('id') },
     {
       name: 'a handshake',
-      read: (text) => [versionSchema.safeParse(json(text)), handshakeSchema.safeParse(json(text))],
+      read: (text) => [readAs(versionSchema, json(text)), readAs(handshakeSchema, json(text))],
       seeds: [HANDSHAKE],
     },
     {
       name: 'a body',
-      read: (text) => bodySchemas.map((schema) => schema.safeParse(json(text))),
+      read: (text) => bodySchemas.map((schema) => readAs<unknown>(schema, json(text))),
       seeds: bodies,
     },
     {

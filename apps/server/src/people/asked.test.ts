@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { describe, expect, it } from 'vitest'
-import { addressOf, isSecure } from './asked.ts'
+import { addressOf, isFromProxy, isSecure } from './asked.ts'
 import type { Asked } from './asked.ts'
 
 const asked = (headers: Asked['headers'], socket: Socket = new Socket()): Asked => ({ headers, socket })
@@ -53,6 +53,15 @@ describe('a request', () => {
     expect(isSecure(from('::ffff:10.1.2.3', null, 'https'), ['10.0.0.0/8'])).toBe(true)
     expect(isSecure(from('203.0.113.1', '10.1.2.3', 'https'), ['10.0.0.0/8'])).toBe(false)
     expect(isSecure(from('10.1.2.3', '203.0.113.1', 'https, http'), ['10.0.0.0/8'])).toBe(false)
+  })
+})
+
+describe('a proxy', () => {
+  it('is believed where it is trusted, by number or by address', () => {
+    expect(isFromProxy(from('203.0.113.1'), 0)).toBe(false)
+    expect(isFromProxy(from('203.0.113.1'), 1)).toBe(true)
+    expect(isFromProxy(from('10.1.2.3'), ['10.0.0.0/8'])).toBe(true)
+    expect(isFromProxy(from('203.0.113.1', '10.1.2.3'), ['10.0.0.0/8'])).toBe(false)
   })
 })
 

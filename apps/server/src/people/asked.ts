@@ -30,6 +30,11 @@ export function addressOf(asked: Asked, trusted: TrustedProxies): string {
   return networkOf(isIP(named) > 0 ? named : connectedTo(asked))
 }
 
+/** Whether whoever is connected to this server is a proxy that is believed. */
+export function isFromProxy(asked: Asked, trusted: TrustedProxies): boolean {
+  return believedIn(chainOf(asked), trusted) > 0
+}
+
 /** Those who passed the request on, as far as anybody says, the one that is connected to this server last. */
 function chainOf(asked: Asked): readonly string[] {
   return [...wordsIn(asked.headers['x-forwarded-for']).map(withoutPort), connectedTo(asked)]

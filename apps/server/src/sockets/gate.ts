@@ -1,6 +1,7 @@
 import { PROTOCOL_VERSION, isProgramToken, isTableCode } from '@modern-art/protocol'
 import type { Handshake, WireError } from '@modern-art/protocol'
 import { handshakeSchema, versionSchema } from '@modern-art/protocol/schemas'
+import { readAs } from '../reading.ts'
 import { refuse } from '../refusal.ts'
 import type { Refused } from '../refusal.ts'
 import type { Limits } from '../people/limits.ts'
@@ -43,12 +44,12 @@ export interface Asker {
 /** Judges what a page says when it opens a socket. Who it is comes from the ticket alone, and who a program is from its token. */
 export async function judgeHandshake(said: unknown, { address, token }: Asker, parts: GateParts): Promise<GateOutcome> {
   const { limits, blocks, tables, now } = parts
-  const version = versionSchema.safeParse(said)
+  const version = readAs(versionSchema, said)
   if (!version.success) return refuse('bad_message', 'this is no handshake')
   if (version.data.protocol !== PROTOCOL_VERSION) {
     return refuse('old_page', `this server speaks version ${PROTOCOL_VERSION}: load the page again`)
   }
-  const handshake = handshakeSchema.safeParse(said)
+  const handshake = readAs(handshakeSchema, said)
   if (!handshake.success) return refuse('bad_message', 'this is no handshake')
   const { ticket, code, as } = handshake.data
   const known = token === null ? await byTicket(ticket, parts) : await byToken(token, ticket, address, parts)

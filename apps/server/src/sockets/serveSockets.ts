@@ -7,6 +7,7 @@ import { Server } from 'socket.io'
 import type { DefaultEventsMap, Socket } from 'socket.io'
 import { openDoorstep } from '../door/doorstep.ts'
 import type { Bounds } from '../door/doorstep.ts'
+import { readAs } from '../reading.ts'
 import { refuse } from '../refusal.ts'
 import { bearerIn, hasTokenInAddress } from '../people/bearer.ts'
 import type { LimitKind } from '../people/limits.ts'
@@ -113,7 +114,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
     }
 
     const hear = async (said: unknown): Promise<void> => {
-      const command = commandSchema.safeParse(said)
+      const command = readAs(commandSchema, said)
       if (command.success) noteCommand(connection, command.data.type, command.data.id)
       const kind = limitOf(command.success ? command.data.type : null, user.owner !== null)
       if (!(await limits.allow(kind, user.id))) answer(idIn(said), refuse('too_fast', 'too much at once').error)

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Note } from '../logging.ts'
+import { isFromProxy } from '../people/asked.ts'
+import type { TrustedProxies } from '../people/proxies.ts'
 import { requestTime, requests } from './metrics.ts'
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
@@ -9,7 +11,7 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
 export interface RequestWatch {
-  /** Whether a proxy in front may say what a request is called. */
+  /** The proxies in front that may say what a request is called. */
   readonly trustProxy: TrustedProxies
   readonly note: Note
 }
@@ -18,7 +20,7 @@ export interface RequestWatch {
 export function watchRequests({ trustProxy, note }: RequestWatch): RequestHandler {
   return (request, response, next) => {
     const began = performance.now()
-    const given = trustProxy ? request.get('X-Request-Id') : undefined
+    const given = isFromProxy(request, trustProxy) ? request.get('X-Request-Id') : undefined
     const id = given !== undefined && REQUEST_ID.test(given) ? given : randomUUID()
     response.locals['requestId'] = id
     response.setHeader('X-Request-Id', id)
