@@ -310,8 +310,8 @@ export const PAGE_FAULTS = [
   {
     name: 'a page gives up on a server that is away',
     file: 'src/online/connection.ts',
-    find: 'callOff = parts.later(longest',
-    replace: 'if (failures < 3) callOff = parts.later(longest',
+    find: 'callOff = parts.later(nextWait()',
+    replace: 'if (failures < 3) callOff = parts.later(nextWait()',
     spec: 'onlineRestart',
   },
   {
