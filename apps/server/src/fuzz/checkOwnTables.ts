@@ -13,7 +13,7 @@ export async function checkOwnTables(own: readonly OwnTable[], storage: Storage,
     }
     for (const { heard } of await storage.entriesAfter(table.id, 0)) {
       if (heard.type !== 'acted' && heard.type !== 'ordered' && heard.type !== 'planned') continue
-      const id = String(heard.actionId)
+      const id = Buffer.from(String(heard.actionId)).toString()
       if (!sent.has(id)) findings.unacknowledged.push(`${code} has heard ${id}, which nobody has sent`)
       else if (!answered.has(id) && !unknown.has(id)) {
         findings.unacknowledged.push(`${code} has heard ${id}, unanswered`)

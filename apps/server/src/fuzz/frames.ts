@@ -40,7 +40,7 @@ const BATCH = 40
 const PATIENCE = 20_000
 const TICKET_LIFE = 40_000
 const LINGERS = 5000
-const ANSWER = /"type":"answer","id":"([^"\\]*)","result":\{"ok":(true|false)/g
+const ANSWER = /"type":"answer","id":"((?:[^"\\]|\\.)*)","result":\{"ok":(true|false)/g
 
 /** Somebody who sends nonsense over sockets for as long as it goes on; resolves to the tables of their own. */
 export async function attackSockets(parts: AttackParts, name: string): Promise<readonly OwnTable[]> {
@@ -115,7 +115,8 @@ async function seated(
   const open = new Set<string>()
   const wire = await openWire(parts.port, (frame) => {
     parts.secrets.judge(frame, 'a frame')
-    for (const [, id = '', ok] of frame.matchAll(ANSWER)) {
+    for (const [, written = '', ok] of frame.matchAll(ANSWER)) {
+      const id = Buffer.from(JSON.parse(`"${written}"`) as string).toString()
       table.answered.add(id)
       open.delete(id)
       if (ok === 'true') table.done += 1
@@ -124,10 +125,10 @@ async function seated(
   wire.send(TEXT, Buffer.from(joining(ticket, table.code)))
   await wire.until((frame) => frame.includes('"party"'), PATIENCE)
   const note = (text: string): void => {
-    for (const [, id = ''] of text.matchAll(/"id":"([^"\\]*)"/g)) {
-      table.sent.add(id)
-      if (!table.answered.has(id)) open.add(id)
-    }
+    const id = idIn(text)
+    if (id === null) return
+    table.sent.add(id)
+    if (!table.answered.has(id)) open.add(id)
   }
   for (let batch = 0; batch < 6 && wire.isOpen() && parts.goesOn(); batch += 1) {
     await sendBatch(parts, wire, `${prefix}-${batch}`, note)
@@ -155,7 +156,6 @@ async function sendBatch(parts: AttackParts, wire: Wire, prefix: string, note: (
     frames.push(...asFrames(text, random))
   }
   const last = `${prefix}-last`
-  note(`"id":"${last}"`)
   frames.push(frameOf(TEXT, Buffer.from(`42["command",{"id":"${last}"}]`)))
   wire.bytes(Buffer.concat(frames))
   counts.frames += BATCH + 1
@@ -178,6 +178,16 @@ function frameText(id: string, actions: readonly Action[], random: Random, mayCl
   if (kind === 2) return `42${JSON.stringify([JSON.stringify(anyValue(random)).slice(0, 50), { id }])}`
   const changed = mutated(good, texts, random)
   return isJson(changed) ? `42["command",${changed}]` : `42${JSON.stringify(['command', changed])}`
+}
+
+/** The id of the command in a packet, as it arrives: of half a letter only a sign is left. */
+function idIn(packet: string): string | null {
+  try {
+    const [, said] = JSON.parse(packet.slice('42'.length)) as readonly [unknown, { readonly id?: unknown } | null]
+    return typeof said?.id === 'string' ? Buffer.from(said.id).toString() : null
+  } catch {
+    return null
+  }
 }
 
 function isJson(text: string): boolean {
