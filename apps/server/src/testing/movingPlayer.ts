@@ -29,8 +29,8 @@ export interface MovingPlayer {
   readonly answered: readonly Answered[]
   /** How often a socket was opened. */
   readonly sockets: () => number
-  /** All that was told of people who are away. */
-  readonly absences: readonly string[]
+  /** All that was told of people who went away, and when. */
+  readonly absences: readonly { readonly at: number; readonly told: string }[]
   readonly close: () => void
 }
 
@@ -42,7 +42,7 @@ export function movingPlayer(origin: string, code: string, person: Person): Movi
   const unanswered = new Map<string, { readonly command: Command; readonly resolve: (result: AnswerResult) => void }>()
   const listeners = new Set<() => void>()
   const answered: Answered[] = []
-  const absences: string[] = []
+  const absences: { readonly at: number; readonly told: string }[] = []
   let socket: Socket | null = null
   let isClosed = false
   let sockets = 0
@@ -92,7 +92,7 @@ export function movingPlayer(origin: string, code: string, person: Person): Movi
 
   const hear = (message: ServerMessage): void => {
     const told = JSON.stringify(message)
-    if (told.includes('"person_left"')) absences.push(told)
+    if (told.includes('"person_left"')) absences.push({ at: performance.now(), told })
     if (message.type === 'party') ({ party } = message)
     else if (message.type === 'welcome') ({ screen, seat } = message)
     else if (message.type === 'update' && screen !== null) {
