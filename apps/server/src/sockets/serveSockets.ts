@@ -47,7 +47,7 @@ const MOST_BYTES_WAITING = 2 ** 20
 export interface Sockets {
   /** Closes the sockets of sessions that have ended: those of one user and their programs, or of all (`null`). */
   readonly closeEnded: (user: UserId | null) => Promise<void>
-  /** Lets nobody more in, and hears nothing more: pages send again, to another node, what is not answered. */
+  /** Lets nobody more in. */
   readonly drain: () => void
   readonly close: () => Promise<void>
 }
@@ -123,7 +123,6 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
     }
 
     socket.onAny((event: unknown, said: unknown) => {
-      if (isDraining()) return
       // Whatever a page sends, it is answered, and the server lives.
       hear(event === 'command' ? said : null).catch((error: unknown) => {
         failed('a command', error, fields)

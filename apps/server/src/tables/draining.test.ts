@@ -52,11 +52,15 @@ async function gather(origin: string): Promise<Table> {
   return { code, players }
 }
 
-function figuresOf(answers: readonly Answered[]): string {
-  const times = answers.map(({ sent, heard }) => heard - sent).toSorted((a, b) => a - b)
+function answersIn(answers: readonly Answered[]): string {
+  return `${answers.length} answers, ${figuresOf(answers.map(({ sent, heard }) => heard - sent))}`
+}
+
+function figuresOf(measured: readonly number[]): string {
+  const times = measured.toSorted((a, b) => a - b)
   const at = (share: number): string =>
     (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(0)
-  return `${times.length} answers, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, the longest ${at(1)} ms`
+  return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, the longest ${at(1)} ms`
 }
 
 describe('a node of two that is told to end', () => {
@@ -131,8 +135,9 @@ describe('a node of two that is told to end', () => {
         [
           `${availableParallelism()} cores, ${TABLES} tables, ${players.length} sockets, of which ${moved} moved; ${acknowledged} actions acknowledged, none lost`,
           `the process was gone ${(gone - signalled).toFixed(0)} ms after the signal`,
-          `before: ${figuresOf(answers.filter(({ heard }) => heard < signalled))}`,
-          `under way at the signal, or sent within a second of it: ${figuresOf(answers.filter(({ sent, heard }) => heard >= signalled && sent < signalled + 1000))}`,
+          `from a closed socket to the game at the other node: ${figuresOf(players.flatMap(({ ways }) => ways))}`,
+          `before: ${answersIn(answers.filter(({ heard }) => heard < signalled))}`,
+          `under way at the signal, or sent within a second of it: ${answersIn(answers.filter(({ sent, heard }) => heard >= signalled && sent < signalled + 1000))}`,
         ].join('\n'),
       )
     }

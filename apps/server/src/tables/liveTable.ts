@@ -97,6 +97,8 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   const { code, id } = found
   let stored = found
   let isClosed = false
+  /** What comes now is for another node to hear: pages send it again there. */
+  let isHandedOver = false
   /** The guest whose own wish it is to go. */
   let leaving: Guest | null = null
 
@@ -247,6 +249,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
 
   const handOver = async (): Promise<void> => {
     if (isClosed) return
+    isHandedOver = true
     await within(SETTLED_WITHIN, settled())
     // Before anybody arrives at another node, that has to know that they are coming.
     await attendance.sendAhead().catch(failed)
@@ -315,7 +318,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
 
   const hear = (connection: Connection, command: Command): void => {
     const guest = guests.of(connection)
-    if (guest === null) return
+    if (guest === null || isHandedOver) return
     const refusal = whyNot(command, guest, stored, game.isOpen())
     // Whoever has left, and asks for it again, is told that they have.
     if (refusal !== null && !isDone(stored.party, commandKey(connection.user.id, command.id))) {

@@ -18,6 +18,7 @@ import type { LiveTable, TableHost } from './liveTable.ts'
 import { OtherVersion } from './otherVersion.ts'
 import { seatLinks } from './seatLinks.ts'
 import { withDeal } from './withDeal.ts'
+import { wait } from '../timers.ts'
 import { lookAt, overdue } from '../watching/metrics.ts'
 
 /** All tables that this node runs, and the way to any other. */
@@ -63,6 +64,9 @@ const MOST_DUE = 50
 const LOOKED_FOR_HINTS = 2000
 /** A table without anybody is let go of after so long. */
 const IDLE = 30_000
+/** A node that ends hands over a table every so many milliseconds, and all of them within this time. */
+const BETWEEN_TABLES = 20
+const HANDED_OVER_WITHIN = 3000
 const MOST_TABLES_OF_A_USER = 40
 /** Nobody has more; a person may sit down at more tables than they may open. */
 const MOST_TABLES_TOLD = 1000
@@ -149,10 +153,24 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
       games: [...opened.values()].filter(({ table }) => table.isPlaying()).length,
     })),
     every(LOOKED_FOR_DUE, wakeDueOnes),
-    every(BEAT, beat),
     every(BEAT, letIdleOnesGo),
     ...(bus.isShared ? [every(LOOKED_FOR_HINTS, refreshAll)] : []),
   ]
+
+  const callOffBeats = every(BEAT, beat)
+
+  /** One table after the other, so that the node to which their people go is not asked for all at once; the others play on. */
+  const handOverAll = async (): Promise<void> => {
+    const all = [...tables.values()]
+    const gap = bus.isShared ? Math.min(BETWEEN_TABLES, HANDED_OVER_WITHIN / all.length) : 0
+    await closeTogether(
+      all.map((opening, place) => async () => {
+        if (gap > 0) await wait(place * gap)
+        // Whoever asked for one that cannot be opened is told so.
+        await (await opening.catch(() => null))?.handOver()
+      }),
+    )
+  }
 
   /** A table that cannot be opened keeps nobody from the others. */
   const atTable = async (code: string, what: (table: LiveTable) => Promise<unknown>): Promise<void> => {
@@ -243,11 +261,8 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
     close: async () => {
       isClosed = true
       for (const callOff of callOffs) callOff()
-      await closeTogether([
-        life.beat,
-        // Whoever asked for one that cannot be opened is told so.
-        ...[...tables.values()].map((opening) => async () => (await opening.catch(() => null))?.handOver()),
-      ])
+      await closeTogether([life.beat, handOverAll])
+      callOffBeats()
     },
   }
 }

@@ -27,6 +27,8 @@ export interface MovingPlayer {
   readonly until: (holds: () => boolean) => Promise<void>
   /** Actions that were answered so far. */
   readonly answered: readonly Answered[]
+  /** How long each way from one socket to the next took, until the game was there again, in milliseconds. */
+  readonly ways: readonly number[]
   /** How often a socket was opened. */
   readonly sockets: () => number
   /** All that was told of people who went away, and when. */
@@ -43,6 +45,8 @@ export function movingPlayer(origin: string, code: string, person: Person): Movi
   const listeners = new Set<() => void>()
   const answered: Answered[] = []
   const absences: { readonly at: number; readonly told: string }[] = []
+  const ways: number[] = []
+  let lostAt: number | null = null
   let socket: Socket | null = null
   let isClosed = false
   let sockets = 0
@@ -82,6 +86,7 @@ export function movingPlayer(origin: string, code: string, person: Person): Movi
       own.on('disconnect', () => {
         socket = null
         screen = null
+        lostAt ??= performance.now()
         if (!isClosed) setTimeout(() => void connect(0), Math.random() * AT_ONCE)
       })
       own.on('news', (messages: readonly ServerMessage[]) => {
@@ -94,8 +99,11 @@ export function movingPlayer(origin: string, code: string, person: Person): Movi
     const told = JSON.stringify(message)
     if (told.includes('"person_left"')) absences.push({ at: performance.now(), told })
     if (message.type === 'party') ({ party } = message)
-    else if (message.type === 'welcome') ({ screen, seat } = message)
-    else if (message.type === 'update' && screen !== null) {
+    else if (message.type === 'welcome') {
+      ;({ screen, seat } = message)
+      if (lostAt !== null) ways.push(performance.now() - lostAt)
+      lostAt = null
+    } else if (message.type === 'update' && screen !== null) {
       screen = changedScreen(screen, message.revision, message.changes)
     } else if (message.type === 'answer' && message.id !== null) {
       const waiting = unanswered.get(message.id)
@@ -153,6 +161,7 @@ export function movingPlayer(origin: string, code: string, person: Person): Movi
         look()
       }),
     answered,
+    ways,
     sockets: () => sockets,
     absences,
     close: () => {
