@@ -17,16 +17,6 @@ import { measureStorm } from './storm.ts'
  * sockets, with each server in a process of its own and all people in this one.
  */
 
-const read = readOptions(process.argv.slice(2))
-if (read.ok) {
-  exitOnSignals()
-  await run(read.options)
-  process.exit()
-} else {
-  console.error(read.fault)
-  process.exitCode = 2
-}
-
 async function run(options: Options): Promise<void> {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${today()}`)
   const staged = await stageServer()
@@ -100,4 +90,14 @@ function rounded(figure: number | null): string {
 
 function today(): string {
   return new Date().toISOString().slice(0, 10)
+}
+
+const read = readOptions(process.argv.slice(2))
+if (read.ok) {
+  exitOnSignals()
+  await run(read.options)
+  process.exit()
+} else {
+  console.error(read.fault)
+  process.exitCode = 2
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isTableCode } from '@modern-art/protocol'
 import type { Bus, HeldSeat, Holder } from './bus.ts'
+import { inOneGo } from '../inOneGo.ts'
 import { reasonOf, redisClient } from './redisClient.ts'
 import { newPing, notePing } from '../watching/noting.ts'
 
@@ -29,21 +30,25 @@ const LEAVING = ' leaving'
 const PERSON = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
- * The nodes that still live among those that hold a table; the others' fields are removed. In one script, so that a node
+ * By table, the nodes that still live among those that hold it; the others' fields are removed. In one script, so that a node
  * that comes back meanwhile is not removed.
  */
 const LIVING_HOLDERS = `
-local living = {}
-local fields = redis.call('HGETALL', KEYS[1])
-for i = 1, #fields, 2 do
-  if redis.call('EXISTS', ARGV[1] .. fields[i]) == 1 then
-    table.insert(living, fields[i])
-    table.insert(living, fields[i + 1])
-  else
-    redis.call('HDEL', KEYS[1], fields[i])
+local all = {}
+for _, key in ipairs(KEYS) do
+  local living = {}
+  local fields = redis.call('HGETALL', key)
+  for i = 1, #fields, 2 do
+    if redis.call('EXISTS', ARGV[1] .. fields[i]) == 1 then
+      table.insert(living, fields[i])
+      table.insert(living, fields[i + 1])
+    else
+      redis.call('HDEL', key, fields[i])
+    end
   end
+  table.insert(all, living)
 end
-return living`
+return all`
 
 /**
  * The bus of nodes that share a Redis. While Redis is away, hints are lost, and `hold`, `release` and `holders` reject with
@@ -149,6 +154,14 @@ export function redisBus({
     say(subjects)
   }
 
+  /** All tables are looked at now and then. */
+  const livingHolders = inOneGo(
+    async (codes: readonly string[]) =>
+      (await commands.run((redis) =>
+        redis.eval(LIVING_HOLDERS, codes.length, ...codes.map(tableKey), lives),
+      )) as readonly unknown[],
+  )
+
   /** A node is told to live before it is told to hold anything, or others would remove what it holds. */
   async function tell(
     holding: readonly (readonly [string, readonly HeldSeat[]])[],
@@ -201,8 +214,7 @@ export function redisBus({
       released.delete(code)
     },
     holders: async (code) => {
-      const living = await commands.run((redis) => redis.eval(LIVING_HOLDERS, 1, tableKey(code), lives))
-      const others = readHolders(living).filter((holder) => holder.node !== node)
+      const others = readHolders(await livingHolders(code)).filter((holder) => holder.node !== node)
       const seats = held.get(code)
       return seats === undefined ? others : [{ node, seats, isLeaving: false }, ...others]
     },
@@ -222,7 +234,7 @@ export function redisBus({
   }
 }
 
-/** Reads what the script answers: names of nodes and their seats by turns. */
+/** Reads what the script answers for one table: names of nodes and their seats by turns. */
 function readHolders(answer: unknown): Holder[] {
   const words = answer as readonly string[]
   return words.flatMap((word, index) => (index % 2 === 0 ? [readHolder(word, words[index + 1] ?? '[]')] : []))

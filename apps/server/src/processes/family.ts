@@ -23,8 +23,9 @@ function childrenText(pid: number): string {
   }
 }
 
-/** Sends a signal to a process that may be gone. */
+/** Sends a signal to a process that may be gone. 0 is one that could not be started; to the system it would be this whole group. */
 export function signalTo(pid: number, signal: NodeJS.Signals): void {
+  if (pid === 0) return
   try {
     process.kill(pid, signal)
   } catch (error) {

@@ -17,6 +17,7 @@ import type { PeopleStorage } from '../storage/storage.ts'
 import type { Connection } from '../tables/connection.ts'
 import { judgeHandshake } from './gate.ts'
 import type { Entry, GateParts } from './gate.ts'
+import { oneByOne } from './oneByOne.ts'
 import { textFrame } from './textFrame.ts'
 import type { Failed, Note } from '../logging.ts'
 import { handshakes, lookAt, slowSockets } from '../watching/metrics.ts'
@@ -71,6 +72,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
     conn.on('packet', () => doorstep.hears(socket))
   })
   const socketsOf = new Map<string, number>()
+  const inTurn = oneByOne()
   let drained = false
   const isDraining = (): boolean => drained
 
@@ -123,10 +125,12 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
     }
 
     socket.onAny((event: unknown, said: unknown) => {
-      // Whatever a page sends, it is answered, and the server lives.
-      hear(event === 'command' ? said : null).catch((error: unknown) => {
-        failed('a command', error, fields)
-        answer(idIn(said), refuse('failed', 'the server failed').error)
+      inTurn(() => {
+        // Whatever a page sends, it is answered, and the server lives.
+        hear(event === 'command' ? said : null).catch((error: unknown) => {
+          failed('a command', error, fields)
+          answer(idIn(said), refuse('failed', 'the server failed').error)
+        })
       })
     })
     doorstep.isIn(socket.request)

@@ -231,7 +231,7 @@ export interface LogStorage {
   readonly lastBeat: (node: string) => Promise<number | null>
 }
 
-type TableHead = Pick<StoredTable, 'id' | 'version' | 'partyVersion' | 'said' | 'forgotten'>
+export type TableHead = Pick<StoredTable, 'id' | 'version' | 'partyVersion' | 'said' | 'forgotten'>
 
 export interface Append {
   readonly table: TableId

@@ -13,7 +13,7 @@ import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
 import { allWantMore } from '../parties/playAgain.ts'
 import { refuse } from '../refusal.ts'
 import type { Refused } from '../refusal.ts'
-import type { StoredTable, User } from '../storage/storage.ts'
+import type { StoredTable, TableHead, TableId, User } from '../storage/storage.ts'
 import { answeringOf } from './answering.ts'
 import type { Job } from './answering.ts'
 import { attendanceOf } from './attendance.ts'
@@ -44,6 +44,8 @@ export interface TableHost extends GameHost {
   readonly newSeatLink: (code: string, user: UserId) => Promise<string>
   /** Whether somebody wants to hear nothing of somebody else. */
   readonly isBlocked: (listener: UserId, speaker: UserId) => boolean
+  /** How far a table has come in the storage. */
+  readonly headOf: (table: TableId) => Promise<TableHead | undefined>
   /** Something is wrong with the server. */
   readonly failed: Failed
 }
@@ -385,7 +387,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     const { hasChanged, hasGone } = await attendance.look()
     const overtaken = guests.overtaken(attendance.elsewhereSince)
     for (const guest of overtaken) dismiss(guest, 'newer_window')
-    const [head] = await storage.heads([id])
+    const head = await host.headOf(id)
     if (head !== undefined && head.forgotten !== stored.forgotten) {
       letGo()
       return

@@ -4,13 +4,14 @@ import type { WireError } from '@modern-art/protocol'
 import { unlessAway } from '../bus/busAway.ts'
 import { closeTogether } from '../closeAll.ts'
 import { newDeal } from '../parties/dealing.ts'
+import { inOneGo } from '../inOneGo.ts'
 import { openParty } from '../parties/openParty.ts'
 import type { PartyWanted } from '../parties/openParty.ts'
 import { restsAlone } from '../parties/paces.ts'
 import type { UserId } from '../parties/partyRecord.ts'
 import { refuse } from '../refusal.ts'
 import type { Refused } from '../refusal.ts'
-import type { User } from '../storage/storage.ts'
+import type { TableHead, TableId, User } from '../storage/storage.ts'
 import { forgetAtTable } from './forgetting.ts'
 import { BEAT, lifeOf } from './life.ts'
 import { openLiveTable } from './liveTable.ts'
@@ -50,7 +51,7 @@ export interface LiveTables {
   readonly close: () => Promise<void>
 }
 
-export interface LiveTablesParts extends Omit<TableHost, 'newSeatLink' | 'life'> {
+export interface LiveTablesParts extends Omit<TableHost, 'newSeatLink' | 'life' | 'headOf'> {
   /** Calls back again and again, until it is called off. */
   readonly every: (milliseconds: number, what: () => Promise<void>) => () => void
 }
@@ -78,9 +79,13 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
   const tables = new Map<string, Promise<LiveTable | null>>()
   const opened = new Map<string, { readonly table: LiveTable; idleSince: number | null }>()
   const links = seatLinks(storage, now)
+  const headsInOrder = async (ids: readonly TableId[]): Promise<readonly (TableHead | undefined)[]> => {
+    const heads = new Map((await storage.heads(ids)).map((head) => [head.id, head]))
+    return ids.map((id) => heads.get(id))
+  }
   let isClosed = false
   const life = lifeOf(bus.node, storage, now)
-  const host: TableHost = { ...parts, life, newSeatLink: links.make }
+  const host: TableHost = { ...parts, life, newSeatLink: links.make, headOf: inOneGo(headsInOrder) }
 
   const find = async (code: string): Promise<LiveTable | null> => {
     if (isClosed) throw new Error('the tables of this node are closed')
