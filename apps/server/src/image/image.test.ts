@@ -52,7 +52,11 @@ describe('the Dockerfile', () => {
     })
     expect(last.find(({ name }) => name === 'USER')?.text).toBe('1000:1000')
     expect(last.find(({ name }) => name === 'STOPSIGNAL')?.text).toBe('SIGTERM')
-    expect(wordsOf(last.find(({ name }) => name === 'CMD')?.text ?? '')).toEqual(['node', 'apps/server/dist/main.js'])
+    expect(wordsOf(last.find(({ name }) => name === 'CMD')?.text ?? '')).toEqual([
+      'node',
+      '--max-semi-space-size=128',
+      'apps/server/dist/main.js',
+    ])
     expect(wordsOf(last.find(({ name }) => name === 'HEALTHCHECK')?.text ?? '').join(' ')).toContain('/healthz')
   })
 
@@ -87,7 +91,7 @@ describe('the compose file', () => {
         settings: {
           databaseUrl: 'postgres://modern_art:sesame@postgres:5432/modern_art',
           redisUrl: 'redis://redis:6379',
-          trustProxy: name !== 'server',
+          trustProxy: name === 'server' ? 0 : 1,
         },
       })
     }
