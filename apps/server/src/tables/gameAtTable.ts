@@ -59,6 +59,8 @@ export interface TableAround {
   readonly party: () => PartyRecord
   readonly isHere: (chair: number) => boolean
   readonly mayBeElsewhere: (chair: number) => boolean
+  /** Looks who is connected at other nodes. */
+  readonly lookAround: () => Promise<unknown>
   readonly answer: (guest: Guest, id: string, result: AnswerResult) => void
   readonly finished: () => void
   readonly stopped: (reason: StopReason) => void
@@ -224,6 +226,8 @@ export function gameAtTable(around: TableAround): GameAtTable {
     },
     wake: async (stored) => {
       const awake = await wakeGame(stored, host)
+      // Waking may take long, and nobody is to be seen off who has come to another node meanwhile.
+      await around.lookAround()
       open(stored, awake)
       if (awake.isHandedOver) game?.noteTime()
     },

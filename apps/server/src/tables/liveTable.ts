@@ -141,6 +141,13 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     broken()
   }
 
+  /** Looks who is connected at other nodes; whether one of them holds the table no longer. */
+  const lookAround = async (): Promise<boolean> => {
+    if (!bus.isShared) return false
+    const { hasGone } = await attendance.look()
+    return hasGone
+  }
+
   const game = gameAtTable({
     host,
     guests,
@@ -148,6 +155,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     party: () => stored.party,
     isHere: attendance.isHere,
     mayBeElsewhere: attendance.mayBeElsewhere,
+    lookAround,
     answer,
     finished: () => {
       if (stored.stage === 'finished') return
@@ -178,10 +186,16 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     deal.attend()
   }
 
-  /** The people who are connected here may have changed. Other nodes know before they hear what comes of it. */
+  /**
+   * The people who are connected here may have changed. Other nodes know before they hear what comes of it; and this one
+   * looks who is connected there, for the game may have heard of people since it last did.
+   */
   const attendHere = async (): Promise<void> => {
     if (bus.isShared) await attendance.tell().catch(failed)
-    if (!isClosed) attend()
+    const hasGone = await lookAround()
+    if (isClosed) return
+    attend()
+    if (hasGone) game.takeOver()
   }
 
   const hostIsAway = onceHeldFor(HOST_IS_AWAITED, host.later, () => void inTurn(desk.handOn))
