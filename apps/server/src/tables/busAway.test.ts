@@ -43,6 +43,30 @@ describe('while what the nodes share is away', () => {
     expect([...first.server.logged, ...other.server.logged]).toEqual([])
   })
 
+  it('nobody is seen off once it is back who came to another node meanwhile', async () => {
+    nodes = await openCluster()
+    const [first, other] = [await nodes.open(), await nodes.open()]
+    const { code, people, windows } = await gameOfPeople(first.server, 3)
+    at(windows, 2).close()
+    const ben = await nodes.soon(at(people, 1).at(other.server.origin).connect(code))
+    const isCleoThere = (): boolean => {
+      const occupant = ben.screen()?.occupants[2]
+      return occupant?.kind === 'person' && occupant.present
+    }
+    await nodes.soon(ben.until(() => ben.screen() !== null && !isCleoThere()))
+    other.busAway(true)
+    await nodes.soon(at(people, 2).connect(code))
+    await nodes.soon(ben.until(isCleoThere))
+    other.busAway(false)
+    // No time passes in which the node would look by itself who is where.
+    const eve = await (await person(other.server.origin, 'Eve')).connect(code)
+    await eve.until(() => eve.screen() !== null)
+    const ofCleo = (await nodes.logOf(code)).flatMap(({ heard }) =>
+      'seat' in heard && heard.seat === 2 ? [heard.type] : [],
+    )
+    expect(ofCleo.slice(-2)).toEqual(['left', 'joined'])
+  })
+
   it('a table that has to stop stops, and is held by nobody when all is back', async () => {
     nodes = await openCluster()
     const node = await nodes.open()
