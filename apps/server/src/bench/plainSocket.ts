@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
+import { TEXT, frameIn, frameOf, upgradeRequest } from '../testing/websocketByHand.ts'
 
 /**
  * A client of a Socket.IO server that does as little as it can: all clients of a benchmark share one process, and must cost
@@ -23,14 +23,10 @@ export interface PlainSocketParts {
   readonly closed: () => void
 }
 
-const TEXT = 0x81
-const LENGTH_IN_TWO_BYTES = 126
-const LENGTH_IN_EIGHT_BYTES = 127
-
 /** Resolves once the namespace has let it in. */
 export function openPlainSocket(parts: PlainSocketParts): Promise<PlainSocket> {
   const { origin, namespace, auth, heard, counted, closed } = parts
-  const { hostname, port, host } = new URL(origin)
+  const { hostname, port } = new URL(origin)
   const prefix = namespace === '/' ? '' : `${namespace},`
   const event = `42${prefix}`
   return new Promise((resolve, reject) => {
@@ -38,7 +34,7 @@ export function openPlainSocket(parts: PlainSocketParts): Promise<PlainSocket> {
     let rest: Buffer = Buffer.alloc(0)
     let isUpgraded = false
     const write = (text: string): void => {
-      if (stream.writable) stream.write(maskedFrame(text))
+      if (stream.writable) stream.write(frameOf(TEXT, Buffer.from(text)))
     }
     const hear = (text: string): void => {
       if (text.startsWith(event)) heard(text.slice(event.length))
@@ -59,7 +55,7 @@ export function openPlainSocket(parts: PlainSocketParts): Promise<PlainSocket> {
       for (let frame = frameIn(rest); frame !== null; frame = frameIn(rest)) {
         rest = rest.subarray(frame.size)
         counted(frame.size)
-        hear(frame.text)
+        hear(frame.payload.toString('utf8'))
       }
     })
     stream.on('error', reject)
@@ -67,44 +63,6 @@ export function openPlainSocket(parts: PlainSocketParts): Promise<PlainSocket> {
       reject(new Error('the server closed the socket'))
       closed()
     })
-    stream.write(
-      [
-        'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
-        `Host: ${host}`,
-        `Origin: ${origin}`,
-        'Upgrade: websocket',
-        'Connection: Upgrade',
-        `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
-        'Sec-WebSocket-Version: 13',
-        '\r\n',
-      ].join('\r\n'),
-    )
+    stream.write(upgradeRequest(origin))
   })
-}
-
-/** The first whole frame of some bytes; `null` until there is one. */
-function frameIn(bytes: Buffer): { readonly text: string; readonly size: number } | null {
-  if (bytes.length < 2) return null
-  const short = bytes[1] ?? 0
-  const start = short === LENGTH_IN_TWO_BYTES ? 4 : short === LENGTH_IN_EIGHT_BYTES ? 10 : 2
-  if (bytes.length < start) return null
-  const length = start === 2 ? short : start === 4 ? bytes.readUInt16BE(2) : Number(bytes.readBigUInt64BE(2))
-  const size = start + length
-  if (bytes.length < size) return null
-  return { text: bytes[0] === TEXT ? bytes.toString('utf8', start, size) : '', size }
-}
-
-/** As a page sends it; the mask of zeros is one of all possible. */
-function maskedFrame(text: string): Buffer {
-  const length = Buffer.byteLength(text)
-  const start = length < LENGTH_IN_TWO_BYTES ? 6 : 8
-  const frame = Buffer.alloc(start + length)
-  frame[0] = TEXT
-  if (start === 6) frame[1] = 0x80 | length
-  else {
-    frame[1] = 0x80 | LENGTH_IN_TWO_BYTES
-    frame.writeUInt16BE(length, 2)
-  }
-  frame.write(text, start)
-  return frame
 }

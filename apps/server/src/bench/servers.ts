@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { Client } from 'pg'
 import { atExit } from '../processes/atExit.ts'
-import { startPostgres } from '../processes/postgresProcess.ts'
+import { runIn, startPostgres } from '../processes/postgresProcess.ts'
 import { startRedis } from '../processes/redisProcess.ts'
 import { serverNode } from '../processes/serverNode.ts'
 import type { ServerNode } from '../processes/serverNode.ts'
@@ -75,16 +74,7 @@ async function shared(): Promise<Data> {
   const url = await postgres.newDatabase('modern_art')
   return {
     env: { DATABASE_URL: url, REDIS_URL: redis.url },
-    query: async (statement) => {
-      const client = new Client({ connectionString: url })
-      await client.connect()
-      try {
-        const { rows } = await client.query<Record<string, unknown>>(statement)
-        return rows
-      } finally {
-        await client.end()
-      }
-    },
+    query: (statement) => runIn(url, statement),
     remove: async () => {
       await redis.end()
       await postgres.remove()

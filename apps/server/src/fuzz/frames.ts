@@ -9,7 +9,8 @@ import type { Counts, Findings } from './findings.ts'
 import { mutated } from './mutation.ts'
 import type { Secrets } from './secrets.ts'
 import { HANDSHAKE, commandTexts } from './seeds.ts'
-import { BINARY, TEXT, frameOf, openWire } from './wire.ts'
+import { BINARY, TEXT, frameOf } from '../testing/websocketByHand.ts'
+import { openWire } from './wire.ts'
 import type { Wire } from './wire.ts'
 
 /** What was sent at a table of the attackers' own, and what of it was answered. */

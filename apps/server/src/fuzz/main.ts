@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { exitOnSignals } from '../processes/atExit.ts'
 import { seededRandom } from '@modern-art/engine'
 import { embeddedData, postgresData } from '../chaos/data.ts'
 import type { Data } from '../chaos/data.ts'
@@ -38,7 +39,7 @@ const LONGEST_STALL = 200
 
 const read = readOptions(process.argv.slice(2), Date.now())
 if (read.ok) {
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
+  exitOnSignals()
   process.exitCode = await run(read.options)
   process.exit()
 } else {

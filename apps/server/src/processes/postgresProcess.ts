@@ -85,12 +85,13 @@ export async function startPostgres({
   }
 }
 
-/** A statement on a connection of its own. */
-export async function runIn(url: string, statement: string): Promise<void> {
+/** The rows that a statement gives, on a connection of its own. */
+export async function runIn(url: string, statement: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    const { rows } = await client.query<Record<string, unknown>>(statement)
+    return rows
   } finally {
     await client.end()
   }

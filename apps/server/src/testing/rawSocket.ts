@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { BINARY, TEXT, frameOf, upgradeRequest } from './websocketByHand.ts'
 
 /** A websocket by hand, for what no library would send. */
 export interface RawSocket {
@@ -17,9 +17,6 @@ export interface RawSocket {
   readonly close: () => void
 }
 
-const TEXT = 0x81
-const BINARY = 0x82
-
 /** Opens a socket at a server as one of its pages would, as far as the websocket; what comes then is for the test to say. */
 export async function openRaw(port: number): Promise<RawSocket> {
   const socket = connect(port, '127.0.0.1')
@@ -33,18 +30,7 @@ export async function openRaw(port: number): Promise<RawSocket> {
     isOpen = false
   })
   await once(socket, 'connect')
-  socket.write(
-    [
-      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
-      `Host: 127.0.0.1:${port}`,
-      `Origin: http://127.0.0.1:${port}`,
-      'Upgrade: websocket',
-      'Connection: Upgrade',
-      `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
-      'Sec-WebSocket-Version: 13',
-      '\r\n',
-    ].join('\r\n'),
-  )
+  socket.write(upgradeRequest(`http://127.0.0.1:${port}`))
   await once(socket, 'data')
   const write = (data: Buffer): void => {
     if (isOpen && socket.writable) socket.write(data)
@@ -59,19 +45,4 @@ export async function openRaw(port: number): Promise<RawSocket> {
     resume: () => void socket.resume(),
     close: () => socket.destroy(),
   }
-}
-
-/** One masked frame, as a page sends it; the mask of zeros is one of all possible. */
-function frameOf(kind: number, payload: Buffer): Buffer {
-  const mask = Buffer.alloc(4)
-  const { length } = payload
-  if (length < 126) return Buffer.concat([Buffer.from([kind, 0x80 | length]), mask, payload])
-  if (length < 65_536) {
-    const size = Buffer.alloc(2)
-    size.writeUInt16BE(length)
-    return Buffer.concat([Buffer.from([kind, 0x80 | 126]), size, mask, payload])
-  }
-  const size = Buffer.alloc(8)
-  size.writeBigUInt64BE(BigInt(length))
-  return Buffer.concat([Buffer.from([kind, 0x80 | 127]), size, mask, payload])
 }
