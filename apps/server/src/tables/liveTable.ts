@@ -144,8 +144,14 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   /** Looks who is connected at other nodes; whether one of them holds the table no longer. */
   const lookAround = async (): Promise<boolean> => {
     if (!bus.isShared) return false
-    const { hasGone } = await attendance.look()
-    return hasGone
+    try {
+      const { hasGone } = await attendance.look()
+      return hasGone
+    } catch (error) {
+      // People come in, and the game opens, with what was known before.
+      failed(error)
+      return false
+    }
   }
 
   const game = gameAtTable({
