@@ -10,7 +10,7 @@ import { highestWaiting, joinMoment, whyNotInMoment } from './moment.ts'
 import { NO_PLANS, plansBeside } from './plans.ts'
 import { playAction } from './playAction.ts'
 import { OK, refuse } from './refusal.ts'
-import { isFinished } from './table.ts'
+import { isFinished, tableWith } from './table.ts'
 import type { Admitted, Table } from './table.ts'
 import { takeBack } from './seating.ts'
 
@@ -50,7 +50,7 @@ function withdrawContrary(stepping: Stepping, { seat, action }: Admitted): void 
   const { table } = stepping
   const contrary = action.type === 'pass' ? 'ceiling' : 'out'
   if (table.orders[seat]?.type !== contrary) return
-  stepping.table = { ...table, orders: table.orders.with(seat, null) }
+  stepping.table = tableWith(table, { orders: table.orders.with(seat, null) })
   tellPerson(stepping, seat, NOTHING)
 }
 
@@ -59,7 +59,7 @@ function withdrawPlans(stepping: Stepping, { seat, action }: Admitted): void {
   const before = table.plans[seat] ?? NO_PLANS
   const own = plansBeside(before, table.state, action)
   if (own === before) return
-  stepping.table = { ...table, plans: table.plans.with(seat, own) }
+  stepping.table = tableWith(table, { plans: table.plans.with(seat, own) })
   tellPerson(stepping, seat, NOTHING)
 }
 
@@ -69,10 +69,12 @@ export function act(stepping: Stepping, admitted: Admitted): void {
   const { moment, rules, state, time } = table
   if (moment !== null) {
     const replaced = moment.bids.find((bid) => bid.seat === admitted.seat)
-    stepping.table = { ...table, moment: joinMoment(moment, admitted) }
+    stepping.table = tableWith(table, { moment: joinMoment(moment, admitted) })
     if (replaced !== undefined) answer(stepping, replaced, outbid)
   } else if (admitted.action.type === 'bid' && mayHammer(state) && rules.sameMoment > 0) {
-    stepping.table = { ...table, moment: joinMoment({ due: time + rules.sameMoment, bids: [], passes: [] }, admitted) }
+    stepping.table = tableWith(table, {
+      moment: joinMoment({ due: time + rules.sameMoment, bids: [], passes: [] }, admitted),
+    })
   } else {
     carryOut(stepping, admitted)
   }
@@ -82,7 +84,7 @@ const outbid = refuse('outbid_in_the_same_moment', 'a better bid was made in the
 
 function carryOut(stepping: Stepping, admitted: Admitted): void {
   const { table } = stepping
-  if (admitted.actionId !== null) stepping.table = { ...table, clocks: clocksOnceDecided(table, admitted.seat) }
+  if (admitted.actionId !== null) stepping.table = tableWith(table, { clocks: clocksOnceDecided(table, admitted.seat) })
   playAction(stepping, admitted.action)
   answer(stepping, admitted, OK)
 }
@@ -97,7 +99,7 @@ export function endMoment(stepping: Stepping): void {
   const { moment } = table
   if (moment === null) return
   const best = highestWaiting(table, moment)
-  stepping.table = { ...table, moment: null }
+  stepping.table = tableWith(table, { moment: null })
   if (best !== null) carryOut(stepping, best)
   for (const bid of moment.bids) if (bid !== best) answer(stepping, bid, outbid)
   for (const pass of moment.passes) {

@@ -5,7 +5,7 @@ import { NO_PLANS } from './plans.ts'
 import { playAction } from './playAction.ts'
 import { NOTHING, tellPerson } from './stepping.ts'
 import type { Stepping } from './stepping.ts'
-import { botOf } from './table.ts'
+import { botOf, tableWith } from './table.ts'
 import type { Table } from './table.ts'
 
 /**
@@ -59,7 +59,7 @@ function passOf({ state }: Table, seat: Seat): Action | null {
 function sell(stepping: Stepping, seat: Seat, { card, second, terms }: Sale): void {
   const { table } = stepping
   const own = { ...plansOf(table, seat), sale: null }
-  stepping.table = { ...table, plans: table.plans.with(seat, own) }
+  stepping.table = tableWith(table, { plans: table.plans.with(seat, own) })
   playAction(stepping, { type: 'play_card', seat, card })
   if (auctionTypeOf(card) === 'double') {
     playAction(
@@ -74,7 +74,7 @@ function sell(stepping: Stepping, seat: Seat, { card, second, terms }: Sale): vo
       return playAction(stepping, { type: 'submit_bid', seat, amount: terms.amount })
     case 'ceiling':
     case 'out':
-      stepping.table = { ...stepping.table, orders: stepping.table.orders.with(seat, terms) }
+      stepping.table = tableWith(stepping.table, { orders: stepping.table.orders.with(seat, terms) })
       return tellPerson(stepping, seat, NOTHING)
     case undefined:
   }

@@ -5,7 +5,7 @@ import type { BotQuestion } from './effect.ts'
 import type { Stepping } from './stepping.ts'
 import type { Input } from './contract/input.ts'
 import { isWaiting } from './moment.ts'
-import { botOf, isSeat } from './table.ts'
+import { botOf, isSeat, tableWith } from './table.ts'
 import type { Admitted, Table } from './table.ts'
 
 /** Asks every bot whose seat may act and that has not been asked this yet. */
@@ -16,7 +16,9 @@ export function askBots(stepping: Stepping): void {
     const { questions, time, rules } = table
     const bot = botOf(table, seat)
     if (bot === null || questions[seat] !== null || isWaiting(table, seat)) continue
-    stepping.table = { ...table, questions: questions.with(seat, { due: time + rules.botPatience, answer: null }) }
+    stepping.table = tableWith(table, {
+      questions: questions.with(seat, { due: time + rules.botPatience, answer: null }),
+    })
     stepping.effects.push(questionTo(table, seat, bot))
   }
 }
@@ -41,7 +43,9 @@ export function hearBot(stepping: Stepping, input: Extract<Input, { type: 'bot_a
   if (asked?.answer !== null || question !== table.question) return
   const admitted = admittedOf(table, seat, input.action)
   if (table.paused) {
-    stepping.table = { ...table, questions: table.questions.with(seat, { due: asked.due, answer: admitted.action }) }
+    stepping.table = tableWith(table, {
+      questions: table.questions.with(seat, { due: asked.due, answer: admitted.action }),
+    })
   } else {
     actForBot(stepping, admitted)
   }
@@ -57,7 +61,7 @@ function admittedOf(table: Table, seat: Seat, answer: unknown): Admitted {
 
 function actForBot(stepping: Stepping, admitted: Admitted): void {
   const { table } = stepping
-  stepping.table = { ...table, questions: table.questions.with(admitted.seat, null) }
+  stepping.table = tableWith(table, { questions: table.questions.with(admitted.seat, null) })
   act(stepping, admitted)
 }
 

@@ -6,7 +6,7 @@ import type { Stepping } from './stepping.ts'
 import { liftHammer } from './hammer.ts'
 import { playAction } from './playAction.ts'
 import { sitDown } from './seating.ts'
-import { isFinished } from './table.ts'
+import { isFinished, tableWith } from './table.ts'
 import type { Table } from './table.ts'
 import { turnOf, turnVacation } from './vacations.ts'
 
@@ -53,7 +53,7 @@ function sooner(
 /** A person's time is up: a stand-in sits down, or the default action is played. */
 function timeOut(stepping: Stepping, seat: Seat): void {
   const { table } = stepping
-  stepping.table = { ...table, clocks: clocksOnceDecided(table, seat) }
+  stepping.table = tableWith(table, { clocks: clocksOnceDecided(table, seat) })
   const because = [{ type: 'timed_out', seat } as const]
   if (table.rules.absence.standIn === null) playAction(stepping, defaultFor(table, seat).action, because)
   else sitDown(stepping, seat, because)

@@ -1,6 +1,7 @@
 import { tellAll } from './stepping.ts'
 import type { Stepping } from './stepping.ts'
 import { playAction } from './playAction.ts'
+import { tableWith } from './table.ts'
 import type { Table } from './table.ts'
 
 /** The hammer's time has come: going once, going twice, and then it falls. */
@@ -20,7 +21,7 @@ export function liftHammer(stepping: Stepping): void {
 /** The next call counts from when this one is heard: however late the host, nothing is sold unheard. */
 function call(stepping: Stepping, calls: 1 | 2): void {
   const { table } = stepping
-  stepping.table = { ...table, hammer: { calls, due: table.time + callTime(table) } }
+  stepping.table = tableWith(table, { hammer: { calls, due: table.time + callTime(table) } })
   tellAll(stepping, { around: [{ type: 'hammer_called', call: calls }], game: [] })
 }
 

@@ -7,6 +7,7 @@ import type { Input } from './contract/input.ts'
 import type { Result } from './contract/message.ts'
 import type { Order } from './contract/order.ts'
 import { OK, refuse } from './refusal.ts'
+import { tableWith } from './table.ts'
 import type { Table } from './table.ts'
 
 type Ordered = Extract<Input, { type: 'ordered' }>
@@ -21,7 +22,7 @@ export function hearOrdered(stepping: Stepping, { seat, actionId, decision, orde
   const order = sent === null ? null : readOrder(sent)
   const refusal = whyNotNow(table, seat, decision) ?? whyNoOrder(table, seat, sent === null, order)
   if (refusal !== null) return reply(stepping, seat, actionId, refusal)
-  stepping.table = { ...table, orders: table.orders.with(seat, order) }
+  stepping.table = tableWith(table, { orders: table.orders.with(seat, order) })
   tellPerson(stepping, seat, NOTHING)
   reply(stepping, seat, actionId, OK)
 }

@@ -9,7 +9,7 @@ import { plansWith } from './plans.ts'
 import { OK, refuse } from './refusal.ts'
 import { NOTHING, reply, tellPerson } from './stepping.ts'
 import type { Stepping } from './stepping.ts'
-import { isFinished, isPerson } from './table.ts'
+import { isFinished, isPerson, tableWith } from './table.ts'
 import type { Table } from './table.ts'
 import { isHeld, whyNoSale, whyNotMeant } from './whyNoSale.ts'
 
@@ -25,7 +25,7 @@ export function hearPlanned(stepping: Stepping, { seat, actionId, round, plan: s
   const plan = readPlan(sent)
   const refusal = whyNobodyPlans(table, seat) ?? whyNotPlan(table, seat, round, plan)
   if (plan === null || refusal !== null) return reply(stepping, seat, actionId, refusal ?? NO_SUCH_PLAN)
-  stepping.table = { ...table, plans: plansWith(table.plans, seat, plan) }
+  stepping.table = tableWith(table, { plans: plansWith(table.plans, seat, plan) })
   tellPerson(stepping, seat, NOTHING)
   reply(stepping, seat, actionId, OK)
 }

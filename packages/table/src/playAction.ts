@@ -7,6 +7,7 @@ import { tellAll } from './stepping.ts'
 import type { Stepping } from './stepping.ts'
 import { askingAfter, isSameLot } from './decision.ts'
 import type { TableEvent } from './contract/screen.ts'
+import { tableWith } from './table.ts'
 
 /** Plays an action that the rules allow, saves it and tells everybody, together with what led to it. */
 export function playAction(stepping: Stepping, action: Action, around: readonly TableEvent[] = []): void {
@@ -20,7 +21,8 @@ export function playAction(stepping: Stepping, action: Action, around: readonly 
   // An order that can act no more is gone: its lot is sold, or its seat has had its turn of a once-around.
   const orders = table.orders.map((order, seat) => (sameLot && ceilingsFor(state, seat) !== null ? order : null))
   const plans = plansAfter(table.plans, table.state, action, state)
-  const next = { ...table, ...asking, actions, state, orders, plans }
+  const { decision, question } = asking
+  const next = tableWith(table, { decision, question, actions, state, orders, plans })
   stepping.table = runWhatIsNeeded(asking.question === table.question ? next : restartForQuestion(next))
   effects.push({ type: 'save', index: table.actions.length, action, at: table.now })
   tellAll(stepping, { around, game: events })

@@ -104,7 +104,9 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
   let { table } = start
   /** The fold of what is saved, by this host or another: not even the time has passed since. */
   let kept = table
-  let waiting: readonly Work[] = [{ ...start, heard: null, whenTold: null, looks: true }]
+  let waiting: Work[] = [
+    { heard: null, table, entry: start.entry, effects: start.effects, whenTold: null, looks: true },
+  ]
   let isWorking = false
   let isStopped = false
   let callOffTimer: (() => void) | null = null
@@ -136,13 +138,13 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
     table = stepped.table
     host.heard?.(table)
     const entry = isKept ? { at: table.now, heard: heard.input } : null
-    return { ...stepped, heard, entry, whenTold: null, looks: false }
+    return { heard, table, entry, effects: stepped.effects, whenTold: null, looks: false }
   }
 
   const put = (input: Input): void => hear(input, false)
 
   const take = (work: Work): void => {
-    waiting = [...waiting, work]
+    waiting.push(work)
     if (!isWorking) void doWork()
   }
 
@@ -167,17 +169,28 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
 
   /** `null` once all of it is kept. */
   const save = async (batch: readonly Work[]): Promise<Overtaken | null> => {
-    const entries = batch.flatMap(({ entry }) => entry ?? [])
-    const reached = batch.at(-1)?.table ?? table
-    if (entries.length > 0 || batch.some(({ looks }) => looks)) {
+    const entries: LogEntry[] = []
+    const actions: SavedAction[] = []
+    let looks = false
+    let keeps = kept
+    for (const work of batch) {
+      for (const effect of work.effects) {
+        if (effect.type === 'save') actions.push({ index: effect.index, action: effect.action, at: effect.at })
+      }
+      looks ||= work.looks
+      if (work.entry === null) continue
+      entries.push(work.entry)
+      keeps = work.table
+    }
+    if (entries.length > 0 || looks) {
       try {
-        const overtaken = await host.save({ entries, actions: batch.flatMap(actionsIn), table: reached })
+        const overtaken = await host.save({ entries, actions, table: batch.at(-1)?.table ?? table })
         if (overtaken !== null) return overtaken
       } catch (error) {
         stopFor('not_saved', error)
       }
     }
-    kept = batch.findLast(({ entry }) => entry !== null)?.table ?? kept
+    kept = keeps
     return null
   }
 
@@ -189,7 +202,7 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
       table = stepped.table
       // The host that kept a question asks it.
       const effects = stepped.effects.filter(({ type }) => type !== 'ask_bot')
-      perform({ heard: null, ...stepped, effects, entry: null, whenTold: null, looks: false })
+      perform({ heard: null, table, entry: null, effects, whenTold: null, looks: false })
     }
     kept = table
     host.heard?.(table)
@@ -242,12 +255,4 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
     whenTold,
     stop,
   }
-}
-
-function actionsIn({ effects }: Work): readonly SavedAction[] {
-  return effects.flatMap((effect) => {
-    if (effect.type !== 'save') return []
-    const { index, action, at } = effect
-    return [{ index, action, at }]
-  })
 }

@@ -1,11 +1,15 @@
 import { mayHammer, seatsToAct } from '@modern-art/engine'
 import { clocksAnew, clocksRunning } from './clocks.ts'
-import { botOf, isFinished } from './table.ts'
+import { botOf, isFinished, tableWith } from './table.ts'
 import type { Hammer, Table } from './table.ts'
 
 /** The table once a new question is asked: its bots are still to be asked, clocks and the hammer start afresh. */
 export function restartForQuestion(table: Table): Table {
-  return { ...table, questions: table.questions.map(() => null), clocks: clocksAnew(table), hammer: hammerAnew(table) }
+  return tableWith(table, {
+    questions: table.questions.map(() => null),
+    clocks: clocksAnew(table),
+    hammer: hammerAnew(table),
+  })
 }
 
 function hammerAnew({ rules, state, time }: Table): Hammer | null {
@@ -15,14 +19,13 @@ function hammerAnew({ rules, state, time }: Table): Hammer | null {
 /** Starts every clock, bot's question and grace that the present people and question need, and ends all others. */
 export function runWhatIsNeeded(table: Table): Table {
   const asked = seatsToAct(table.state)
-  return {
-    ...table,
+  return tableWith(table, {
     clocks: clocksRunning(table),
     questions: table.questions.map((question, seat) =>
       asked.includes(seat) && botOf(table, seat) !== null ? question : null,
     ),
     graces: gracesRunning(table),
-  }
+  })
 }
 
 function gracesRunning(table: Table): Table['graces'] {

@@ -5,7 +5,7 @@ import type { Stepping } from './stepping.ts'
 import { NO_PLANS } from './plans.ts'
 import type { Occupant } from './contract/occupant.ts'
 import type { TableEvent } from './contract/screen.ts'
-import { isFinished, isSeat } from './table.ts'
+import { isFinished, isSeat, tableWith } from './table.ts'
 
 type Person = Extract<Occupant, { kind: 'person' }>
 
@@ -16,10 +16,8 @@ function personOn({ table }: Stepping, seat: Seat): Person | null {
 
 function seatPerson(stepping: Stepping, seat: Seat, present: boolean, standIn: boolean): void {
   const { table } = stepping
-  stepping.table = runWhatIsNeeded({
-    ...table,
-    occupants: table.occupants.with(seat, { kind: 'person', present, standIn }),
-  })
+  const occupants = table.occupants.with(seat, { kind: 'person', present, standIn })
+  stepping.table = runWhatIsNeeded(tableWith(table, { occupants }))
 }
 
 /** A person comes in, or comes back, and takes the seat back. Everybody hears of it if it changes anything. */
@@ -52,7 +50,7 @@ export function giveUp(stepping: Stepping, seat: Seat): void {
 /** Whoever is gone for good has planned nothing; nobody is there to be told. */
 function dropPlans(stepping: Stepping, seat: Seat): void {
   const { table } = stepping
-  if (personOn(stepping, seat) !== null) stepping.table = { ...table, plans: table.plans.with(seat, NO_PLANS) }
+  if (personOn(stepping, seat) !== null) stepping.table = tableWith(table, { plans: table.plans.with(seat, NO_PLANS) })
 }
 
 /** A person plays again where a stand-in did; what the stand-in is still being asked is void. */

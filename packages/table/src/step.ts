@@ -11,7 +11,7 @@ import { hearOrdered } from './ordering.ts'
 import { hearPlanned } from './planning.ts'
 import { playAction } from './playAction.ts'
 import { giveUp, join, leave, takeBack } from './seating.ts'
-import { isFinished } from './table.ts'
+import { isFinished, tableWith } from './table.ts'
 import type { Table } from './table.ts'
 import { atTime } from './time.ts'
 import { hearBack, hearWent } from './vacations.ts'
@@ -41,7 +41,7 @@ export function concluded(stepping: Stepping, timerFired: boolean): Stepped {
   const next = nextDeadline(table)
   const timer = next === null ? null : table.now + Math.max(0, next.due - table.time)
   if (timer !== table.timer || (timerFired && timer !== null)) effects.push({ type: 'set_timer', at: timer })
-  return { table: { ...table, timer }, effects }
+  return { table: tableWith(table, { timer }), effects }
 }
 
 /** Does all that need not wait for anybody: what bots said in a pause, what orders and plans want, what is due. */
@@ -102,6 +102,6 @@ function hear(stepping: Stepping, input: Input): void {
 function pause(stepping: Stepping, paused: boolean): void {
   const { table } = stepping
   if (paused === table.paused || isFinished(table)) return
-  stepping.table = { ...table, paused }
+  stepping.table = tableWith(table, { paused })
   tellAll(stepping, { around: [{ type: paused ? 'paused' : 'resumed' }], game: [] })
 }

@@ -4,6 +4,7 @@ import type { Effect } from './effect.ts'
 import type { Result } from './contract/message.ts'
 import type { Screen, TableEvent } from './contract/screen.ts'
 import { screensOf } from './screenOf.ts'
+import { tableWith } from './table.ts'
 import type { Table } from './table.ts'
 
 /** One step on its way: the table so far, replaced and never written into, and what is wanted outside so far. */
@@ -25,7 +26,7 @@ export const NOTHING: Happening = { around: [], game: [] }
 /** Something has changed for everybody: tells every person who is there, and the spectators. */
 export function tellAll(stepping: Stepping, happening: Happening): void {
   const { table } = stepping
-  stepping.table = { ...table, changes: { ...table.changes, all: table.changes.all + 1 } }
+  stepping.table = tableWith(table, { changes: { ...table.changes, all: table.changes.all + 1 } })
   const screen = screensOf(stepping.table, table.now)
   for (const seat of table.occupants.keys()) tellIfThere(stepping, seat, happening, screen)
   tell(stepping, null, happening, screen)
@@ -35,7 +36,7 @@ export function tellAll(stepping: Stepping, happening: Happening): void {
 export function tellPerson(stepping: Stepping, seat: Seat, happening: Happening): void {
   const { table } = stepping
   const own = table.changes.own.with(seat, (table.changes.own[seat] ?? 0) + 1)
-  stepping.table = { ...table, changes: { ...table.changes, own } }
+  stepping.table = tableWith(table, { changes: { ...table.changes, own } })
   tellIfThere(stepping, seat, happening, screensOf(stepping.table, table.now))
 }
 
@@ -59,7 +60,7 @@ export function reply(stepping: Stepping, seat: Seat, actionId: string, result: 
   const { table } = stepping
   const latest = (table.answered[seat] ?? []).slice(1 - REMEMBERED)
   latest.push({ actionId, result })
-  stepping.table = { ...table, answered: table.answered.with(seat, latest) }
+  stepping.table = tableWith(table, { answered: table.answered.with(seat, latest) })
   sendReply(stepping, seat, actionId, result)
 }
 

@@ -100,6 +100,37 @@ interface Answered {
   readonly result: Result
 }
 
+/**
+ * A table with some of it replaced. All tables are made here, field by field: V8 takes ten times as long to spread an object
+ * of this size, and reads whatever has been spread in many places more slowly.
+ */
+export function tableWith(table: Table, changes: Partial<Table>): Table {
+  const copy: Table = {
+    config: table.config,
+    rules: table.rules,
+    occupants: table.occupants,
+    actions: table.actions,
+    state: table.state,
+    decision: table.decision,
+    question: table.question,
+    changes: table.changes,
+    now: table.now,
+    time: table.time,
+    paused: table.paused,
+    timer: table.timer,
+    clocks: table.clocks,
+    hammer: table.hammer,
+    moment: table.moment,
+    questions: table.questions,
+    graces: table.graces,
+    orders: table.orders,
+    plans: table.plans,
+    vacations: table.vacations,
+    answered: table.answered,
+  }
+  return Object.assign(copy, changes)
+}
+
 export function isSeat(table: Table, seat: unknown): seat is Seat {
   return Number.isInteger(seat) && !Object.is(seat, -0) && table.occupants[seat as Seat] !== undefined
 }

@@ -1,8 +1,9 @@
+import { tableWith } from './table.ts'
 import type { Table } from './table.ts'
 
 /** The table at a later time. Time is in whole milliseconds and never goes back, whatever the host's clock does. */
 export function atTime(table: Table, now: number): Table {
-  return { ...table, now: laterOf(table.now, now), time: timeAt(table, now) }
+  return tableWith(table, { now: laterOf(table.now, now), time: timeAt(table, now) })
 }
 
 /** The table's own time at a time of the host's. */

@@ -5,7 +5,7 @@ import type { TableEvent } from './contract/screen.ts'
 import { runWhatIsNeeded } from './running.ts'
 import { tellAll } from './stepping.ts'
 import type { Stepping } from './stepping.ts'
-import { isFinished, isPerson, isSeat } from './table.ts'
+import { isFinished, isPerson, isSeat, tableWith } from './table.ts'
 import type { Table, Vacation } from './table.ts'
 
 type Went = Extract<Input, { type: 'went_on_vacation' }>
@@ -68,7 +68,7 @@ function change(
   type: Extract<TableEvent, { readonly type: `vacation_${string}` }>['type'] | null,
 ): void {
   const { table } = stepping
-  const next = { ...table, vacations: table.vacations.with(seat, vacation) }
-  stepping.table = runWhatIsNeeded({ ...next, clocks: clocksRunning({ ...next, time: at }) })
+  const next = tableWith(table, { vacations: table.vacations.with(seat, vacation) })
+  stepping.table = runWhatIsNeeded(tableWith(next, { clocks: clocksRunning(tableWith(next, { time: at })) }))
   if (type !== null) tellAll(stepping, { around: [{ type, seat }], game: [] })
 }
