@@ -23,13 +23,14 @@ export interface Outbox {
 }
 
 export function outboxOf(): Outbox {
-  const waiting = new Map<Connection, string[]>()
+  /** By connection, its messages with commas between them. */
+  const waiting = new Map<Connection, string>()
 
   const flush = (): void => {
     // To send may be to lose a connection that is too slow, of which others are told at once: they come after in this same loop.
     for (const [connection, messages] of waiting) {
       waiting.delete(connection)
-      connection.send(`[${messages.join(',')}]`)
+      connection.send(`[${messages}]`)
     }
   }
 
@@ -37,8 +38,7 @@ export function outboxOf(): Outbox {
     // What happens in one go is told in one frame: it is over when the code that is running now is.
     if (waiting.size === 0) queueMicrotask(flush)
     const messages = waiting.get(connection)
-    if (messages === undefined) waiting.set(connection, [json])
-    else messages.push(json)
+    waiting.set(connection, messages === undefined ? json : `${messages},${json}`)
   }
 
   return {
@@ -47,7 +47,7 @@ export function outboxOf(): Outbox {
     dismiss: (connection) => {
       const messages = waiting.get(connection)
       waiting.delete(connection)
-      if (messages !== undefined) connection.send(`[${messages.join(',')}]`)
+      if (messages !== undefined) connection.send(`[${messages}]`)
       connection.close()
     },
   }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Append } from '../storage/storage.ts'
 import { BEAT, lifeOf } from './life.ts'
 
-const APPEND: Omit<Append, 'node'> = {
+const anAppend = (node: string): Append => ({
+  node,
   table: 1,
   expected: 0,
   entries: [],
@@ -15,7 +16,7 @@ const APPEND: Omit<Append, 'node'> = {
   standIns: [],
   figures: [],
   at: 0,
-}
+})
 
 /** A node on a storage that may be away; it tells under which names it was asked for something. */
 function stand(): { life: ReturnType<typeof lifeOf>; names: string[]; set: (now: number, isAway?: boolean) => void } {
@@ -40,17 +41,17 @@ function stand(): { life: ReturnType<typeof lifeOf>; names: string[]; set: (now:
 describe('the life of a node', () => {
   it('ends with the first thing that is not kept; the next one has another name, and knows those before it', async () => {
     const { life, names, set } = stand()
-    expect(await life.append(APPEND)).toBe(true)
+    expect(await life.append(anAppend)).toBe(true)
     expect([life.name(), life.begunAt()]).toEqual(['north', 10_000])
     set(20_000, true)
     // Much may fail at once: that is one end.
-    const failures = await Promise.allSettled([life.append(APPEND), life.beat(), life.append(APPEND)])
+    const failures = await Promise.allSettled([life.append(anAppend), life.beat(), life.append(anAppend)])
     expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
     expect([life.name(), life.begunAt()]).toEqual(['north 2', 20_000])
     set(30_000, true)
     await expect(life.beat()).rejects.toThrow('away')
     set(40_000)
-    expect(await life.append(APPEND)).toBe(true)
+    expect(await life.append(anAppend)).toBe(true)
     expect([life.name(), life.begunAt()]).toEqual(['north 3', 30_000])
     expect(new Set(names)).toEqual(new Set(['north', 'north 2', 'north 3']))
     expect(['north', 'north 2', 'north 3'].map((name) => life.isOver(name))).toEqual([true, true, false])

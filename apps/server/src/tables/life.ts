@@ -11,7 +11,8 @@ export interface Life {
   readonly begunAt: () => number
   /** Whether that is the name of an earlier life of this node. */
   readonly isOver: (name: string) => boolean
-  readonly append: (append: Omit<Append, 'node'>) => Promise<boolean>
+  /** Appends under its name. */
+  readonly append: (append: (node: string) => Append) => Promise<boolean>
   readonly beat: () => Promise<void>
   /** Beats, unless it has just done so: what this node appends next is known to be a living node's. */
   readonly beatSoon: () => Promise<void>
@@ -62,7 +63,7 @@ export function lifeOf(node: string, storage: Pick<Storage, 'append' | 'beat'>, 
     name: () => name,
     begunAt: () => begunAt,
     isOver: (called) => called !== name && isLifeOf(called, node),
-    append: (append) => survive((called) => storage.append({ ...append, node: called })),
+    append: (append) => survive((called) => storage.append(append(called))),
     beat,
     beatSoon: async () => {
       if (now() - lastBeat < BEAT) return

@@ -38,14 +38,15 @@ export interface RunningGame extends RunningTable {
 
 /** Runs a game on its log in the storage: appending is the commit point and the only lock. */
 export function openGame(
-  { id, code, party, changedAt: begunAt }: StoredGame,
+  stored: StoredGame,
   { table, effects, version: reached }: GameAwake,
   { storage, bus, life, now, later, think, note }: GameHost,
   listener: GameListener,
 ): RunningGame {
+  const { id, code } = stored
   let version = reached
   /** When something was last played. Lists show it, so orders and refused actions, which are secret, do not count. */
-  let changedAt = begunAt
+  let { changedAt } = stored
   const running = runTable(
     { table, effects, entry: null },
     {
@@ -54,14 +55,11 @@ export function openGame(
       think,
       save: async ({ entries, actions, table: saved }) => {
         if (entries.length === 0 && !bus.isShared) return null
-        const append = appendOf(
-          saved,
-          party,
-          entries,
-          actions.map(({ action }) => action),
-        )
         if (actions.length > 0) changedAt = now()
-        const isKept = await life.append({ ...append, table: id, expected: version, at: changedAt })
+        const played = actions.map(({ action }) => action)
+        const isKept = await life.append((node) =>
+          appendOf(stored, saved, { entries, actions: played, expected: version, node, at: changedAt }),
+        )
         if (!isKept) {
           if (entries.length > 0) conflicts.labels('game').inc()
           const newer = await storage.entriesAfter(id, version)

@@ -6,7 +6,6 @@ import type { Bus } from '../bus/bus.ts'
 import { unlessAway } from '../bus/busAway.ts'
 import { restsAlone } from '../parties/paces.ts'
 import { figuresOf } from '../profiles/figuresOf.ts'
-import type { PartyRecord } from '../parties/partyRecord.ts'
 import type { Input } from '@modern-art/table/contract'
 import type { Append, GameOpening, Storage, StoredTable } from '../storage/storage.ts'
 import { vacationNews } from './vacationNews.ts'
@@ -66,12 +65,15 @@ export async function wakeGame(stored: StoredGame, parts: Parts): Promise<GameAw
     woken.entries.length === 0 ||
     // What was read of the last runner must go with what was read of the log.
     (version === stored.version &&
-      (await life.append({
-        ...appendOf(woken.table, stored.party, woken.entries, playedIn(woken.effects)),
-        table: stored.id,
-        expected: version,
-        at: now(),
-      })))
+      (await life.append((node) =>
+        appendOf(stored, woken.table, {
+          entries: woken.entries,
+          actions: playedIn(woken.effects),
+          expected: version,
+          node,
+          at: now(),
+        }),
+      )))
   // Another node was first, and runs it now.
   if (!isKept) return wakeGame(await foundAgain(stored, storage), parts)
   if (woken.entries.length > 0) bus.hint(stored.code)
@@ -185,20 +187,26 @@ function isBotAwaited({ questions }: Table): boolean {
   return questions.some((asked) => asked?.answer === null)
 }
 
-/** What an append says of the table that it leads to. */
-export function appendOf(
-  table: Table,
-  { settings }: PartyRecord,
-  entries: readonly LogEntry[],
-  actions: readonly Action[],
-): Omit<Append, 'table' | 'expected' | 'node' | 'at'> {
-  const said = { entries, actions, countsDays: !restsAlone(settings.pace), deadline: table.timer }
-  if (table.state.phase.name !== 'finished') {
-    return { ...said, asked: seatsToAct(table.state), dues: duesOf(table), money: null, standIns: [], figures: [] }
+type Appended = Pick<Append, 'entries' | 'actions' | 'expected' | 'node' | 'at'>
+
+/** An append to a game's log, with what it says of the table that it leads to. */
+export function appendOf({ id, party }: Pick<StoredGame, 'id' | 'party'>, table: Table, appended: Appended): Append {
+  const isOver = table.state.phase.name === 'finished'
+  return {
+    table: id,
+    expected: appended.expected,
+    entries: appended.entries,
+    actions: appended.actions,
+    node: appended.node,
+    countsDays: !restsAlone(party.settings.pace),
+    deadline: table.timer,
+    asked: isOver ? [] : seatsToAct(table.state),
+    dues: isOver ? [] : duesOf(table),
+    money: isOver ? table.state.money : null,
+    standIns: isOver ? [...table.occupants.keys()].filter((seat) => hasStandIn(table, seat)) : [],
+    figures: isOver ? figuresOf(table.state) : [],
+    at: appended.at,
   }
-  const standIns = [...table.occupants.keys()].filter((seat) => hasStandIn(table, seat))
-  const figures = figuresOf(table.state)
-  return { ...said, asked: [], dues: [], money: table.state.money, standIns, figures }
 }
 
 function hasStandIn({ occupants }: Table, seat: Seat): boolean {
