@@ -26,7 +26,7 @@ export const NOTHING: Happening = { around: [], game: [] }
 /** Something has changed for everybody: tells every person who is there, and the spectators. */
 export function tellAll(stepping: Stepping, happening: Happening): void {
   const { table } = stepping
-  stepping.table = tableWith(table, { changes: { ...table.changes, all: table.changes.all + 1 } })
+  stepping.table = tableWith(table, { changes: { all: table.changes.all + 1, own: table.changes.own } })
   const screen = screensOf(stepping.table, table.now)
   for (const seat of table.occupants.keys()) tellIfThere(stepping, seat, happening, screen)
   tell(stepping, null, happening, screen)
@@ -36,7 +36,7 @@ export function tellAll(stepping: Stepping, happening: Happening): void {
 export function tellPerson(stepping: Stepping, seat: Seat, happening: Happening): void {
   const { table } = stepping
   const own = table.changes.own.with(seat, (table.changes.own[seat] ?? 0) + 1)
-  stepping.table = tableWith(table, { changes: { ...table.changes, own } })
+  stepping.table = tableWith(table, { changes: { all: table.changes.all, own } })
   tellIfThere(stepping, seat, happening, screensOf(stepping.table, table.now))
 }
 

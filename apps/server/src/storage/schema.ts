@@ -199,7 +199,7 @@ export const tables = pgTable(
       .on(table.deadline, table.id)
       .where(sql`deadline is not null`),
     index('tables_that_wait')
-      .on(table.changedAt)
+      .on(table.id)
       .where(sql`stage = 'waiting'`),
   ],
 )

@@ -9,7 +9,8 @@ import { m008 } from './m008_notices.ts'
 import { m009 } from './m009_programs.ts'
 import { m010 } from './m010_ratings.ts'
 import { m011 } from './m011_queue.ts'
+import { m012 } from './m012_quick_updates.ts'
 import type { Migration } from './migration.ts'
 
 /** All changes of the database since the first version, in order. */
-export const MIGRATIONS: readonly Migration[] = [m001, m002, m003, m004, m005, m006, m007, m008, m009, m010, m011]
+export const MIGRATIONS: readonly Migration[] = [m001, m002, m003, m004, m005, m006, m007, m008, m009, m010, m011, m012]
