@@ -269,8 +269,8 @@ export const TABLE_FAULTS = [
   {
     name: 'an order that somebody gives is counted for everybody',
     file: 'stepping.ts',
-    find: 'changes: { ...table.changes, own } }',
-    replace: 'changes: { own, all: table.changes.all + 1 } }',
+    find: 'changes: { all: table.changes.all, own }',
+    replace: 'changes: { all: table.changes.all + 1, own }',
   },
   {
     name: 'a woken table waits until its new host’s clock has caught up',
