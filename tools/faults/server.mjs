@@ -89,8 +89,8 @@ export const SERVER_FAULTS = [
   {
     name: 'a command is answered before it is kept',
     file: 'tables/openGame.ts',
-    find: 'const isKept = await life.append({ ...append, table: id, expected: version, at: changedAt })',
-    replace: 'const isKept = life.append({ ...append, table: id, expected: version, at: changedAt }) !== null',
+    find: 'const isKept = await life.append(append)',
+    replace: 'const isKept = life.append(append) !== null',
     test: 'tables/',
   },
   {

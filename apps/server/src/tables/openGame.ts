@@ -3,7 +3,7 @@ import { runTable } from '@modern-art/table'
 import type { BotQuestion, RunningTable, StopReason } from '@modern-art/table'
 import type { Message } from '@modern-art/table/contract'
 import type { Bus } from '../bus/bus.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { Append, Storage } from '../storage/storage.ts'
 import type { Life } from './life.ts'
 import { appendOf } from './wakeGame.ts'
 import type { GameAwake, StoredGame } from './wakeGame.ts'
@@ -57,9 +57,9 @@ export function openGame(
         if (entries.length === 0 && !bus.isShared) return null
         if (actions.length > 0) changedAt = now()
         const played = actions.map(({ action }) => action)
-        const isKept = await life.append((node) =>
-          appendOf(stored, saved, { entries, actions: played, expected: version, node, at: changedAt }),
-        )
+        const append = (node: string): Append =>
+          appendOf(stored, saved, { entries, actions: played, expected: version, node, at: changedAt })
+        const isKept = await life.append(append)
         if (!isKept) {
           if (entries.length > 0) conflicts.labels('game').inc()
           const newer = await storage.entriesAfter(id, version)
