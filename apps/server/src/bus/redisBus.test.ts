@@ -104,6 +104,14 @@ describe.skipIf(redis === null)('nodes that share a Redis', () => {
     expect(await one.holders('MUSEUMSA')).toEqual(holders.slice(0, 1))
   })
 
+  it('do not take a table for held that was let go of in the same moment', async () => {
+    const prefix = newPrefix()
+    const [one, other] = [open(prefix), open(prefix)]
+    await Promise.all([one.hold('MUSEUMSA', []), one.release('MUSEUMSA'), one.hold('MUSEUMSB', [])])
+    expect(await other.holders('MUSEUMSA')).toEqual([])
+    expect(await other.holders('MUSEUMSB')).toMatchObject([{ node: one.node }])
+  })
+
   it('know who is on the way to them from one that ends, for a while', async () => {
     const prefix = newPrefix()
     const [one, other] = [open(prefix, { way: 1000 }), open(prefix)]

@@ -178,6 +178,16 @@ export function redisBus({
     for (const code of releasing) released.delete(code)
   }
 
+  /** Many people may come or go at once. What was released meanwhile is held no longer. */
+  const tellHeld = inOneGo(async (codes: readonly string[]) => {
+    const holding = [...new Set(codes)].flatMap((code) => {
+      const seats = held.get(code)
+      return seats === undefined ? [] : [[code, seats] as const]
+    })
+    await tell(holding, [])
+    return codes.map(() => undefined)
+  })
+
   return {
     node,
     isShared: true,
@@ -190,7 +200,7 @@ export function redisBus({
     hold: (code, seats) => {
       held.set(code, seats)
       released.delete(code)
-      return tell([[code, seats]], [])
+      return tellHeld(code)
     },
     release: (code) => {
       held.delete(code)

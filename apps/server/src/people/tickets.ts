@@ -16,7 +16,9 @@ const AUDIENCE = 'modern-art-socket'
 
 /** Tickets that all nodes with this storage issue and read. */
 export async function openTickets(storage: Pick<PeopleStorage, 'secret'>): Promise<Tickets> {
-  const key = new TextEncoder().encode(await storage.secret('tickets'))
+  const secret = new TextEncoder().encode(await storage.secret('tickets'))
+  // Made once: to make a key takes longer than to use it.
+  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
   return {
     issue: (session, now) =>
       new SignJWT()

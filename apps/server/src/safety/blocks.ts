@@ -1,3 +1,4 @@
+import { inOneGo } from '../inOneGo.ts'
 import type { UserId } from '../parties/partyRecord.ts'
 import type { SafetyStorage } from '../storage/safety.ts'
 
@@ -13,12 +14,19 @@ export interface Blocks {
 /** More than are ever connected to one node. */
 const MOST_KNOWN = 50_000
 
-export function blocksIn(storage: Pick<SafetyStorage, 'blockedBy'>, mostKnown = MOST_KNOWN): Blocks {
+export function blocksIn(storage: Pick<SafetyStorage, 'blocksBy'>, mostKnown = MOST_KNOWN): Blocks {
   /** The latest learnt last. */
   const known = new Map<UserId, ReadonlySet<UserId>>()
 
+  /** Many people may come at once. */
+  const blockedBy = inOneGo(async (users: readonly UserId[]) => {
+    const blockedOf = new Map(users.map((user) => [user, new Set<UserId>()]))
+    for (const { user, blocked } of await storage.blocksBy([...blockedOf.keys()])) blockedOf.get(user)?.add(blocked)
+    return users.map((user) => blockedOf.get(user) ?? new Set<UserId>())
+  })
+
   const learn = async (user: UserId): Promise<void> => {
-    const blocked = new Set((await storage.blockedBy(user)).map((each) => each.user))
+    const blocked = await blockedBy(user)
     known.delete(user)
     known.set(user, blocked)
     const [oldest] = known.keys()

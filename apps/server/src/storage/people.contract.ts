@@ -24,6 +24,23 @@ export function describePeople(storage: () => Storage): void {
       expect(await storage().userOfSession(hash, 199)).toMatchObject({ user: { id, name: 'Ada' } })
     })
 
+    it('each of many sessions that are asked for at once finds its own user, by its own time', async () => {
+      const people = [0, 1, 2].map(() => ({ id: newCode(), hash: newCode() }))
+      for (const [index, { id, hash }] of people.entries()) {
+        // oxlint-disable-next-line no-await-in-loop -- in their order
+        await storage().addUser({ id, name: `P${index}` }, newSession(hash, 100 * (index + 1)))
+      }
+      const [first, second, third] = people
+      const found = await Promise.all([
+        storage().userOfSession(third?.hash ?? '', 250),
+        storage().userOfSession(first?.hash ?? '', 250),
+        storage().userOfSession('unknown', 250),
+        storage().userOfSession(second?.hash ?? '', 150),
+        storage().userOfSession(third?.hash ?? '', 350),
+      ])
+      expect(found.map((each) => each?.user.name ?? null)).toEqual(['P2', null, null, 'P1', null])
+    })
+
     it('a user whose session cannot be kept is not kept either', async () => {
       const [first, second, hash] = [newCode(), newCode(), newCode()]
       await storage().addUser({ id: first, name: null }, newSession(hash, 100))

@@ -3,6 +3,7 @@ import type { SanctionKind } from '@modern-art/protocol'
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { inOneGo } from '../inOneGo.ts'
 import type { Database } from './database.ts'
 import { accounts, programs, sanctions, secrets, sessions, users } from './schema.ts'
 import type { NewSession, PeopleStorage, User } from './storage.ts'
@@ -38,6 +39,20 @@ export function peopleStorage(database: Database): PeopleStorage {
     return row?.secret ?? null
   }
 
+  /** Many people may come back at once. */
+  const userAndEnd = inOneGo(async (tokenHashes: readonly string[]) => {
+    const rows = await database
+      .select({ ...USER, tokenHash: sessions.tokenHash, signedInAt: sessions.signedInAt, endsAt: sessions.endsAt })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.user))
+      .leftJoin(accounts, eq(accounts.user, users.id))
+      .where(inArray(sessions.tokenHash, [...new Set(tokenHashes)]))
+    const found = new Map(
+      rows.map(({ tokenHash, signedInAt, endsAt, ...user }) => [tokenHash, { user, signedInAt, endsAt }]),
+    )
+    return tokenHashes.map((tokenHash) => found.get(tokenHash) ?? null)
+  })
+
   return {
     addUser: ({ id, name }, session) =>
       database.transaction(async (transaction) => {
@@ -70,14 +85,9 @@ export function peopleStorage(database: Database): PeopleStorage {
       await database.insert(sessions).values(rowOf(user, session))
     },
     userOfSession: async (tokenHash, now) => {
-      const [row] = await database
-        .select({ ...USER, signedInAt: sessions.signedInAt })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.user))
-        .leftJoin(accounts, eq(accounts.user, users.id))
-        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.endsAt, now)))
-      if (row === undefined) return null
-      const { signedInAt, ...user } = row
+      const found = await userAndEnd(tokenHash)
+      if (found === null || found.endsAt <= now) return null
+      const { user, signedInAt } = found
       return { user, signedInAt }
     },
     extendSession: async (tokenHash, seenAt, endsAt) => {
