@@ -39,7 +39,7 @@ export interface Row {
 }
 
 /** Until what is compiled as it runs is compiled, and people do not all begin at once, in milliseconds. */
-const WARM_UP = 6000
+const WARM_UP = 8000
 
 /** The most that V8 sets aside for what does not live long, in MB, as `npm start` and the image say: with the usual 16, more of it lives too long. */
 export const FLAGS: readonly string[] = ['--max-semi-space-size=128']

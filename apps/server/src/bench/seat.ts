@@ -4,6 +4,7 @@ import { PROTOCOL_VERSION } from '@modern-art/protocol'
 import type { ChanceAsked, Command, Party, ServerMessage } from '@modern-art/protocol'
 import { chanceNamed, pageChance } from '../testing/pageChance.ts'
 import type { Person, Wanted } from '../testing/person.ts'
+import { askTicket } from './askTicket.ts'
 import { openPlainSocket } from './plainSocket.ts'
 import type { PlainSocket } from './plainSocket.ts'
 import type { Tally } from './tally.ts'
@@ -38,7 +39,7 @@ export async function openSeat({
   thought,
   goesOn,
 }: SeatParts): Promise<BenchSeat> {
-  const ticket = await person.ticket()
+  const ticket = await askTicket(origin, person.cookies)
   let socket: PlainSocket | null = null
   const unsent: Command[] = []
   const chance = pageChance(chanceNamed(`${code} ${ticket}`))

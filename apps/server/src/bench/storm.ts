@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { quickRandom } from '@modern-art/engine'
 import { gatherCrowd } from './crowd.ts'
-import type { Crowd } from './crowd.ts'
+import { gatherApart } from './crowdApart.ts'
 import { FLAGS } from './load.ts'
 import type { LoadParts } from './load.ts'
 import { thoughtAt } from './pace.ts'
@@ -36,16 +36,16 @@ export async function measureStorm(name: SetUp, { program }: LoadParts): Promise
   const servers = await startServers(name, { program, flags: FLAGS })
   const origins = servers.nodes.map((node) => node.origin())
   const random = quickRandom(7)
-  const gather = (games: number): Promise<Crowd> =>
-    gatherCrowd({ origins, games, pace: 'untimed', thought: () => thoughtAt('ten_times_human', random) })
-  const cut = await gather(TABLES_CUT)
-  const playing = await gather(TABLES_PLAYING)
+  const cut = await gatherApart({ origins, games: TABLES_CUT })
+  const thought = (): number => thoughtAt('ten_times_human', random)
+  const playing = await gatherCrowd({ origins, games: TABLES_PLAYING, pace: 'untimed', thought })
   const calm = playing.count()
   await sleep(CALM)
   const stormy = playing.count()
   const waits = (await cut.comeBack()).toSorted((a, b) => a - b)
   playing.count()
-  for (const crowd of [cut, playing]) crowd.close()
+  playing.close()
+  await cut.close()
   await servers.stop()
   return {
     name,
