@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { oneByOne } from '../oneByOne.ts'
 import { isSecure } from '../people/asked.ts'
 import type { TrustedProxies } from '../people/proxies.ts'
 import { protection } from '../site/protection.ts'
@@ -14,6 +15,8 @@ const LOOKED_EVERY = 2000
 /** All headers of a question together, in bytes. A browser sends some twenty, in less than 2,000. */
 const LARGEST_HEAD = 16_384
 const MOST_HEADERS = 100
+/** So many are answered in one turn of the event loop: those who play are heard between them. */
+const MOST_QUESTIONS_AT_ONCE = 32
 
 export interface Patience {
   readonly headers: number
@@ -41,11 +44,12 @@ export function guardedServer(
   const protect: RequestListener = (request, response) => {
     for (const [name, value] of protection(isSecure(request, trusted))) response.setHeader(name, value)
   }
+  const inTurn = oneByOne(MOST_QUESTIONS_AT_ONCE)
   const server = createServer(options, (request, response) => {
     protect(request, response)
     if (hasTooMuchToSay(request)) refuse(response, 431)
     else if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response, 400)
-    else handle(request, response)
+    else inTurn(() => handle(request, response))
   })
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     protect(request, response)

@@ -17,7 +17,7 @@ import type { PeopleStorage } from '../storage/storage.ts'
 import type { Connection } from '../tables/connection.ts'
 import { judgeHandshake } from './gate.ts'
 import type { Entry, GateParts } from './gate.ts'
-import { oneByOne } from './oneByOne.ts'
+import { oneByOne } from '../oneByOne.ts'
 import { textFrame } from './textFrame.ts'
 import type { Failed, Note } from '../logging.ts'
 import { handshakes, lookAt, slowSockets } from '../watching/metrics.ts'
@@ -44,6 +44,9 @@ const MOST_SOCKETS_OF_A_USER = 30
 const MOST_SOCKETS_OF_A_PROGRAM = 8
 /** A page that lets so many bytes wait is not there any more: a whole game late in the evening is 34 kB. */
 const MOST_BYTES_WAITING = 2 ** 20
+/** In one turn of the event loop. */
+const MOST_COMMANDS_AT_ONCE = 128
+const MOST_PEOPLE_AT_ONCE = 32
 
 export interface Sockets {
   /** Closes the sockets of sessions that have ended: those of one user and their programs, or of all (`null`). */
@@ -72,7 +75,10 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
     conn.on('packet', () => doorstep.hears(socket))
   })
   const socketsOf = new Map<string, number>()
-  const inTurn = oneByOne()
+  const inTurn = oneByOne(MOST_COMMANDS_AT_ONCE)
+  // A node that ends, or a network that breaks, sends many people away and back at once: those who play are heard between them.
+  const comings = oneByOne(MOST_PEOPLE_AT_ONCE)
+  const goings = oneByOne(MOST_PEOPLE_AT_ONCE)
   let drained = false
   const isDraining = (): boolean => drained
 
@@ -83,7 +89,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
       if (error === null) next()
       else next(Object.assign(new Error(error.code), { data: error }))
     }
-    void decide()
+    comings(() => void decide())
   })
 
   const whyNot = async (socket: TableSocket): Promise<WireError | null> => {
@@ -138,7 +144,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
     socket.on('disconnect', (reason) => {
       parts.note('debug', 'a socket was closed', { ...fields, reason })
       count(user.id, -1)
-      table.gone(connection)
+      goings(() => table.gone(connection))
     })
     const refusal = table.admit(connection)
     if (refusal !== null) {

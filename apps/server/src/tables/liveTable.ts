@@ -194,15 +194,15 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
 
   /**
    * The people who are connected here may have changed. Other nodes know before they hear what comes of it; and this one
-   * looks who is connected there, for the game may have heard of people since it last did.
+   * looks who is connected there, for the game may have heard of people since it last did. Many may come or go at once.
    */
-  const attendHere = async (): Promise<void> => {
+  const attendHere = oneWaiting(inTurnOf(failed), async () => {
     if (bus.isShared) await attendance.tell().catch(failed)
     const hasGone = await lookAround()
     if (isClosed) return
     attend()
     if (hasGone) game.takeOver()
-  }
+  })
 
   const hostIsAway = onceHeldFor(HOST_IS_AWAITED, host.later, () => void inTurn(desk.handOn))
   const thoseHereWantMore = onceHeldFor(REMATCH_IS_AWAITED, host.later, () => void inTurn(desk.playAgain))
