@@ -38,8 +38,11 @@ export interface Row {
   readonly clientShare: number
 }
 
-/** Until what is compiled as it runs is compiled, and people do not all begin at once, in milliseconds. */
+/** A few tables play whole games first, so that what is compiled as it runs is compiled, all phases of a game included. */
+const WARM_UP_TABLES = 20
 const WARM_UP = 8000
+/** Until people do not all begin at once, in milliseconds. */
+const SETTLING = 4000
 
 /** The most that V8 sets aside for what does not live long, in MB, as `npm start` and the image say: with the usual 16, more of it lives too long. */
 export const FLAGS: readonly string[] = ['--max-semi-space-size=128']
@@ -64,6 +67,9 @@ async function measureServers(name: SetUp, pace: Pace, { program, options, say }
   const empty = sumOf(pids, processMemory)
   const random = quickRandom(7)
   const origins = servers.nodes.map((node) => node.origin())
+  const warming = await gatherCrowd({ origins, games: WARM_UP_TABLES, pace: 'untimed', thought: () => 0 })
+  await sleep(WARM_UP)
+  warming.close()
   const crowd = await gatherCrowd({ origins, games, pace: 'untimed', thought: () => thoughtAt(pace, random) })
   const counted = await count(crowd, pids, seconds)
   const full = sumOf(pids, processMemory)
@@ -90,6 +96,9 @@ async function measureYardstick(pace: Pace, { options }: LoadParts): Promise<Row
   const { games, seconds } = options
   const yardstick = await startYardstick()
   const empty = processMemory(yardstick.pid)
+  const warming = await yardstick.gather(WARM_UP_TABLES)
+  await sleep(WARM_UP)
+  warming.close()
   const crowd = await yardstick.gather(games)
   let before = 0
   const counted = await count(crowd, [yardstick.pid], seconds, async () => {
@@ -123,7 +132,7 @@ async function count(
   seconds: number,
   begins: () => Promise<void> = () => Promise.resolve(),
 ): Promise<{ readonly tally: Tally; readonly figures: (actions: number) => Counted }> {
-  await sleep(WARM_UP)
+  await sleep(SETTLING)
   await begins()
   const tally = crowd.count()
   const [start, ownStart, timeBefore] = [performance.now(), process.cpuUsage(), sumOf(pids, processTime)]
