@@ -42,7 +42,11 @@ export function guestsOf(party: () => PartyRecord): Guests {
       return guest
     },
     remove: ({ connection }) => void guests.delete(connection),
-    on: (chair) => all().filter((guest) => guest.chair() === chair),
+    on: (chair) => {
+      const found: Guest[] = []
+      for (const guest of guests.values()) if (guest.chair() === chair) found.push(guest)
+      return found
+    },
     seeingFrom: (seat) => {
       const found: Guest[] = []
       for (const guest of guests.values()) if (guest.seenFrom?.seat === seat) found.push(guest)

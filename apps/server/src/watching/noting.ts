@@ -1,40 +1,54 @@
 import type { AnswerResult, CommandType, WireError } from '@modern-art/protocol'
 import { acknowledgement, busLag, commands, commitSize, commitTime, lateness, thinking } from './metrics.ts'
 
-/** A command that is on its way: when it was heard, by `performance.now()`, and as what. In two maps, so that none is made a command. */
-interface OnTheirWay {
-  readonly at: Map<string, number>
-  readonly types: Map<string, CommandType>
+/** A command that is on its way: when it was heard, by `performance.now()`, and as what. */
+interface OnItsWay {
+  readonly at: number
+  readonly type: CommandType
 }
 
-const onTheirWay = new WeakMap<object, OnTheirWay>()
+/** By connection and by the command's id. */
+const onTheirWay = new WeakMap<object, Map<string, OnItsWay>>()
 
 /** A command was heard on a connection. */
 export function noteCommand(connection: object, type: CommandType, id: string): void {
   let own = onTheirWay.get(connection)
   if (own === undefined) {
-    own = { at: new Map(), types: new Map() }
+    own = new Map()
     onTheirWay.set(connection, own)
   }
-  own.at.set(id, performance.now())
-  own.types.set(id, type)
+  own.set(id, { at: performance.now(), type })
 }
 
 /** It is answered, in whatever place. */
 export function noteAnswer(connection: object, id: string, result: AnswerResult): void {
   const own = onTheirWay.get(connection)
-  const at = own?.at.get(id)
-  const type = own?.types.get(id)
-  if (own === undefined || at === undefined || type === undefined) return
-  own.at.delete(id)
-  own.types.delete(id)
-  acknowledgement.labels(type).observe((performance.now() - at) / 1000)
-  commands.labels(type, result.ok ? 'ok' : result.error.code).inc()
+  const heard = own?.get(id)
+  if (own === undefined || heard === undefined) return
+  own.delete(id)
+  acknowledgementOf(heard.type).observe((performance.now() - heard.at) / 1000)
+  countOf(heard.type, result.ok ? 'ok' : result.error.code).inc()
+}
+
+/** Kept, because a metric takes longer to find by its labels than to be counted. */
+const acknowledgementOf = remembering((type: CommandType) => acknowledgement.labels(type))
+const countsOf = remembering((type: CommandType) => remembering((code: string) => commands.labels(type, code)))
+const countOf = (type: CommandType, code: string): ReturnType<typeof commands.labels> => countsOf(type)(code)
+
+function remembering<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>()
+  return (key) => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const value = make(key)
+    made.set(key, value)
+    return value
+  }
 }
 
 /** Something was refused before anybody looked at it: perhaps it is no command at all. */
 export function noteRefusal(connection: object, id: string | null, error: WireError): void {
-  if (id !== null && onTheirWay.get(connection)?.at.has(id) === true) noteAnswer(connection, id, { ok: false, error })
+  if (id !== null && onTheirWay.get(connection)?.has(id) === true) noteAnswer(connection, id, { ok: false, error })
   else commands.labels('none', error.code).inc()
 }
 
