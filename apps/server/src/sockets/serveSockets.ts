@@ -13,7 +13,7 @@ import { bearerIn, hasTokenInAddress } from '../people/bearer.ts'
 import type { LimitKind } from '../people/limits.ts'
 import { isOurOrigin } from '../people/origins.ts'
 import type { UserId } from '../parties/partyRecord.ts'
-import type { PeopleStorage } from '../storage/storage.ts'
+import type { PeopleStorage, User } from '../storage/storage.ts'
 import type { Connection } from '../tables/connection.ts'
 import { judgeHandshake } from './gate.ts'
 import type { Entry, GateParts } from './gate.ts'
@@ -44,6 +44,7 @@ const MOST_SOCKETS_OF_A_USER = 30
 const MOST_SOCKETS_OF_A_PROGRAM = 8
 /** A page that lets so many bytes wait is not there any more: a whole game late in the evening is 34 kB. */
 const MOST_BYTES_WAITING = 2 ** 20
+const TOO_MANY = refuse('too_many', 'too many windows are open').error
 /** In one turn of the event loop. */
 const MOST_COMMANDS_AT_ONCE = 128
 const MOST_PEOPLE_AT_ONCE = 32
@@ -100,9 +101,7 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
       const judged = await judgeHandshake(socket.handshake.auth, asker, parts)
       if (!judged.ok) return judged.error
       socket.data.entry = judged.entry
-      const sockets = socketsOf.get(judged.entry.user.id) ?? 0
-      const most = judged.entry.user.owner === null ? MOST_SOCKETS_OF_A_USER : MOST_SOCKETS_OF_A_PROGRAM
-      return sockets < most ? null : refuse('too_many', 'too many windows are open').error
+      return mayOpenOneMore(judged.entry.user) ? null : TOO_MANY
     } catch (error) {
       if (isDraining()) return refuse('stopped', 'this node is about to end').error
       failed('a handshake', error)
@@ -140,6 +139,12 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
       })
     })
     doorstep.isIn(socket.request)
+    if (!mayOpenOneMore(user)) {
+      // Others of theirs were let in at the same moment.
+      answer(null, TOO_MANY)
+      connection.close()
+      return
+    }
     count(user.id, 1)
     socket.on('disconnect', (reason) => {
       parts.note('debug', 'a socket was closed', { ...fields, reason })
@@ -152,6 +157,9 @@ export function serveSockets(server: HttpServer, parts: SocketParts): Sockets {
       connection.close()
     }
   })
+
+  const mayOpenOneMore = ({ id, owner }: User): boolean =>
+    (socketsOf.get(id) ?? 0) < (owner === null ? MOST_SOCKETS_OF_A_USER : MOST_SOCKETS_OF_A_PROGRAM)
 
   const count = (user: string, by: 1 | -1): void => {
     const sockets = (socketsOf.get(user) ?? 0) + by
