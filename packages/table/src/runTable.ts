@@ -172,7 +172,7 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
     const entries: LogEntry[] = []
     const actions: SavedAction[] = []
     let looks = false
-    let keeps = kept
+    let reached = kept
     for (const work of batch) {
       for (const effect of work.effects) {
         if (effect.type === 'save') actions.push({ index: effect.index, action: effect.action, at: effect.at })
@@ -180,7 +180,7 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
       looks ||= work.looks
       if (work.entry === null) continue
       entries.push(work.entry)
-      keeps = work.table
+      reached = work.table
     }
     if (entries.length > 0 || looks) {
       try {
@@ -190,7 +190,7 @@ export function runTable(start: Stepped & { readonly entry: LogEntry | null }, h
         stopFor('not_saved', error)
       }
     }
-    kept = keeps
+    kept = reached
     return null
   }
 

@@ -101,8 +101,8 @@ interface Answered {
 }
 
 /**
- * A table with some of it replaced. All tables are made here, field by field: V8 takes ten times as long to spread an object
- * of this size, and reads whatever has been spread in many places more slowly.
+ * A table with some of it replaced. This is the one way to change a table, and it names every field: V8 takes ten times as
+ * long to spread an object of this size, and is slower to read objects that were spread in many places.
  */
 export function tableWith(table: Table, changes: Partial<Table>): Table {
   const copy: Table = {
