@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { quickRandom } from '@modern-art/engine'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { ask } from '../testing/ask.ts'
-import { openServer } from '../testing/onlineServer.ts'
+import { forgetTables, openServer } from '../testing/onlineServer.ts'
 import { playAlong } from '../testing/playing.ts'
 import { at, gameOfPeople } from '../testing/tableOf.ts'
 import { readMetrics } from './metrics.ts'
@@ -24,6 +24,8 @@ function offeredIn(text: string): ReadonlyMap<string, string> {
 
 describe('the metrics of a node', () => {
   it('tell what is played there, and of nobody', async () => {
+    // A table of another test that is past its deadline would be woken here.
+    await forgetTables()
     const server = await openServer()
     const before = await readMetrics()
     const { windows, code } = await gameOfPeople(server, 2, {}, ['easy'])
