@@ -25,10 +25,18 @@ beforeAll(() => {
 async function figuresOf(options: string): Promise<Readonly<Record<string, number>>> {
   const program = ['apps/server/dist/chaos/main.js', ...options.split(' ')]
   const { stdout } = await run(process.execPath, program, { cwd: root, maxBuffer: 2 ** 26 }).catch((error: unknown) => {
-    // Its status is 1 if anything is wrong, and what it said tells what.
-    throw error instanceof Error && 'stdout' in error ? new Error(String(error.stdout)) : error
+    // Its status is 1 if anything is wrong, and what it said in the end tells what.
+    throw error instanceof Error && 'stdout' in error ? new Error(conclusionsIn(String(error.stdout))) : error
   })
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Readonly<Record<string, number>>
+}
+
+/** What a run said, without how it went on and what its servers logged. */
+function conclusionsIn(said: string): string {
+  return said
+    .split('\n')
+    .filter((line) => !line.startsWith('{"level"') && !/^\d+ s: .* acknowledged$/u.test(line))
+    .join('\n')
 }
 
 /** In milliseconds: it ends by itself. */

@@ -45,7 +45,9 @@ const RATED_SIZES: readonly number[] = [3, 4, 5]
 export async function spendEvening({ origins, seed, number, records, goesOn }: EveningParts): Promise<Evening> {
   const random = seededRandom(seed, `evening ${number}`)
   const ratedSize = number % RATED_EACH === 0 ? (RATED_SIZES[number / RATED_EACH] ?? null) : null
+  const now = (doing: string): void => void records.doings.set(number, doing)
   const people: Member[] = []
+  now('come')
   const count = ratedSize ?? 2 + random(2)
   for (let each = 0; each <= count; each += 1) {
     const entrances = entrancesOf(origins, seededRandom(seed, `entrances ${number} ${each}`))
@@ -57,6 +59,7 @@ export async function spendEvening({ origins, seed, number, records, goesOn }: E
   let next: string | null = null
   for (let game = 0; game === 0 || goesOn(); game += 1) {
     const pace = PACES[(number + game) % PACES.length] ?? 'untimed'
+    now('look for a table')
     const comesTogether = next !== null || ratedSize !== null
     const code: string =
       // oxlint-disable-next-line no-await-in-loop -- one game after the other
@@ -64,20 +67,24 @@ export async function spendEvening({ origins, seed, number, records, goesOn }: E
     const openFor = (member: Member): Link =>
       openLink({ code, records, ...member, random: seededRandom(seed, `${code} ${member.name}`) })
     const links = people.map(openFor)
+    now(`sit down at ${code}`)
     // oxlint-disable-next-line no-await-in-loop
     if (!comesTogether) await gather(links, random)
     const spectators = watcher === undefined ? [] : [openFor(watcher)]
     const table: PlayedTable = { code, isFinished: false }
     records.tables.push(table)
     codes.push(code)
+    now(`play at ${code}`)
     for (const [place, link] of links.entries()) play(link, seededRandom(seed, `${number} ${game} ${place}`))
     // oxlint-disable-next-line no-await-in-loop
     await Promise.all([...links, ...spectators].map((link) => link.until(() => isOver(link))))
     table.isFinished = true
+    now(`have played at ${code}`)
     // oxlint-disable-next-line no-await-in-loop
     next = ratedSize === null && goesOn() && random(2) === 0 ? await playAgain(links) : null
     for (const link of [...links, ...spectators]) link.close()
   }
+  records.doings.delete(number)
   return {
     codes,
     lookAgain: async (code) => {

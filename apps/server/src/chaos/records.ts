@@ -34,6 +34,8 @@ export interface PlayedTable {
 export interface Records {
   readonly sent: Sent[]
   readonly tables: PlayedTable[]
+  /** What the people of each evening do, by its number, in words. */
+  readonly doings: Map<number, string>
   /** Calls back with each command that is answered yes, until it is called off. */
   readonly onAcknowledged: (what: Listener) => () => void
   readonly acknowledged: Listener
@@ -60,6 +62,7 @@ export function newRecords(folder: string): Records {
   return {
     sent: [],
     tables: [],
+    doings: new Map(),
     onAcknowledged: (what) => {
       listeners.add(what)
       return () => void listeners.delete(what)

@@ -80,10 +80,11 @@ export function acknowledgedIn({ sent }: Pick<Records, 'sent'>): number {
   return sent.filter(({ answers }) => answers.some(({ ok }) => ok)).length
 }
 
-/** What was still open at unfinished tables when the time was over, a line each. */
-export function waitedFor({ tables, sent, sittingsAt }: Records): readonly string[] {
+/** What people were doing when the time was over, and what was still open at unfinished tables, a line each. */
+export function waitedFor({ tables, sent, doings, sittingsAt }: Records): readonly string[] {
   const open = tables.flatMap(({ code, isFinished }) => (isFinished ? [] : [code]))
-  return open.flatMap((code) => {
+  const still = [...doings].map(([number, doing]) => `the people of evening ${number} still ${doing}`)
+  const at = open.flatMap((code) => {
     const unanswered = sent.filter((each) => each.code === code && each.answers.length === 0)
     const last = new Map(sittingsAt(code).map((each) => [each.name, each]))
     return [
@@ -93,4 +94,5 @@ export function waitedFor({ tables, sent, sittingsAt }: Records): readonly strin
       ),
     ]
   })
+  return [...still, ...at]
 }

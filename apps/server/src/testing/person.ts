@@ -100,7 +100,10 @@ function personAt(origin: string, cookies: Map<string, string>): Person {
     const text = await response.text()
     return { status: response.status, json: parsed(text), headers: response.headers }
   }
-  const sayName = async (called: string): Promise<void> => void (await ask('POST', '/api/me', { name: called }))
+  const sayName = async (called: string): Promise<void> => {
+    const { status } = await ask('POST', '/api/me', { name: called })
+    if (status !== 200) throw new Error(`nobody could be called ${called}: ${status}`)
+  }
   const ticket = async (): Promise<string> => {
     const { json } = await ask('POST', '/api/ticket')
     return (json as { ticket: string }).ticket
