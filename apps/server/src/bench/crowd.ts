@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { quickRandom } from '@modern-art/engine'
+import { shardOf } from '@modern-art/protocol'
 import type { OnlinePace } from '@modern-art/protocol'
 import { person } from '../testing/person.ts'
 import type { Person } from '../testing/person.ts'
@@ -18,8 +19,10 @@ export interface Crowd {
 }
 
 export interface CrowdWanted {
-  /** The nodes to which people are connected, those of one table to all of them in turn. */
+  /** The nodes to which people are connected. */
   readonly origins: readonly string[]
+  /** Those of one table to all of the nodes in turn, and not to one, as balancers do it by the table's shard. */
+  readonly apart?: boolean
   readonly games: number
   readonly pace: OnlinePace
   /** How long somebody thinks before an action, in milliseconds; `null`: for ever. */
@@ -28,7 +31,6 @@ export interface CrowdWanted {
 
 interface Player {
   readonly person: Person
-  readonly origin: string
   code: string
   seat: BenchSeat | null
   readonly place: number
@@ -38,15 +40,17 @@ const SEATS = 4
 /** So many tables are set up at once. */
 const AT_ONCE = 10
 
-export async function gatherCrowd({ origins, games, pace, thought }: CrowdWanted): Promise<Crowd> {
+export async function gatherCrowd({ origins, apart = false, games, pace, thought }: CrowdWanted): Promise<Crowd> {
   const players: Player[] = []
   let tally = newTally()
   let isClosed = false
 
+  const originAt = (place: number): string => origins[place % origins.length] ?? ''
+
   const sitDown = async (player: Player): Promise<BenchSeat> => {
-    const { code, place, origin } = player
+    const { code, place } = player
     const seat = await openSeat({
-      origin,
+      origin: originAt(apart ? place : Number.parseInt(shardOf(code), 16)),
       code,
       person: player.person,
       random: quickRandom(place),
@@ -64,20 +68,17 @@ export async function gatherCrowd({ origins, games, pace, thought }: CrowdWanted
     return seat
   }
 
-  const originOf = (place: number): string => origins[place % origins.length] ?? ''
-
   /** Resolves to the seats of a table at which everybody sits. */
   const gather = async (game: number): Promise<readonly BenchSeat[]> => {
     const places = Array.from({ length: SEATS }, (_, chair) => SEATS * game + chair)
-    const people = await Promise.all(places.map((place) => person(originOf(place), `P${place}`)))
+    const people = await Promise.all(places.map((place) => person(originAt(place), `P${place}`)))
     const code =
       (await people[0]?.openTable(
         { pace },
         people.map(() => null),
       )) ?? ''
     const own = people.map((each, chair): Player => {
-      const place = places[chair] ?? 0
-      return { person: each, origin: originOf(place), code, seat: null, place }
+      return { person: each, code, seat: null, place: places[chair] ?? 0 }
     })
     players.push(...own)
     const seats = await Promise.all(own.map(sitDown))

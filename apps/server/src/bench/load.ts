@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { quickRandom } from '@modern-art/engine'
 import { gatherCrowd } from './crowd.ts'
 import type { Crowd } from './crowd.ts'
+import { loopDelayOf } from './loopDelay.ts'
+import type { LoopDelay } from './loopDelay.ts'
 import type { Options, RowName } from './options.ts'
 import { thoughtAt } from './pace.ts'
 import type { Pace } from './pace.ts'
@@ -28,6 +30,8 @@ export interface Row {
   readonly p99: number
   /** Of all nodes together. */
   readonly cpuMsPerAction: number | null
+  /** Of the node that had the worst. */
+  readonly loopDelay: LoopDelay | null
   /** Of all that was sent, how much was refused. */
   readonly refusedShare: number
   readonly megabytesPerThousandGames: number | null
@@ -59,7 +63,7 @@ export async function measureLoad(name: RowName, pace: Pace, parts: LoadParts): 
 }
 
 async function measureServers(name: SetUp, pace: Pace, { program, options, say }: LoadParts): Promise<Row> {
-  const { games, seconds } = options
+  const { games, seconds, apart } = options
   const profiles = options.profile ? await mkdtemp(path.join(tmpdir(), 'modern-art-profile-')) : null
   const profiling = profiles === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`]
   const servers = await startServers(name, { program, flags: [...FLAGS, ...profiling] })
@@ -67,11 +71,14 @@ async function measureServers(name: SetUp, pace: Pace, { program, options, say }
   const empty = sumOf(pids, processMemory)
   const random = quickRandom(7)
   const origins = servers.nodes.map((node) => node.origin())
-  const warming = await gatherCrowd({ origins, games: WARM_UP_TABLES, pace: 'untimed', thought: () => 0 })
+  const warming = await gatherCrowd({ origins, apart, games: WARM_UP_TABLES, pace: 'untimed', thought: () => 0 })
   await sleep(WARM_UP)
   warming.close()
-  const crowd = await gatherCrowd({ origins, games, pace: 'untimed', thought: () => thoughtAt(pace, random) })
-  const counted = await count(crowd, pids, seconds)
+  const crowd = await gatherCrowd({ origins, apart, games, pace: 'untimed', thought: () => thoughtAt(pace, random) })
+  const counted = await count(crowd, pids, seconds, async () => {
+    await loopDelayOf(servers.metricsPorts)
+  })
+  const loopDelay = await loopDelayOf(servers.metricsPorts)
   const full = sumOf(pids, processMemory)
   crowd.close()
   const disk = await diskOf(servers)
@@ -86,6 +93,7 @@ async function measureServers(name: SetUp, pace: Pace, { program, options, say }
     pace,
     games,
     ...counted.figures(accepted),
+    loopDelay,
     refusedShare: refused / Math.max(1, accepted + refused),
     megabytesPerThousandGames: full === null || empty === null ? null : (1000 * (full - empty)) / games,
     ...disk,
@@ -113,6 +121,7 @@ async function measureYardstick(pace: Pace, { options }: LoadParts): Promise<Row
     pace,
     games,
     ...counted.figures(moves),
+    loopDelay: null,
     refusedShare: 0,
     megabytesPerThousandGames: full === null || empty === null ? null : (1000 * (full - empty)) / games,
     bytesOnDiskPerGame: null,

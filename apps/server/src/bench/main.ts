@@ -75,9 +75,12 @@ function rowOf(row: Row): Record<string, string> {
     'actions/s': rounded(row.actionsPerSecond),
     'ack p50 / p95 / p99 ms': [row.p50, row.p95, row.p99].map((time) => time.toFixed(1)).join(' / '),
     'CPU ms/action': row.cpuMsPerAction?.toFixed(3) ?? '–',
+    'loop delay p99 / longest ms':
+      row.loopDelay === null ? '–' : `${row.loopDelay.p99.toFixed(0)} / ${row.loopDelay.longest.toFixed(0)}`,
     refused: `${(100 * row.refusedShare).toFixed(1)} %`,
     'MB/1,000 games': rounded(row.megabytesPerThousandGames),
     'wire bytes/action': rounded(row.bytesOnWirePerAction),
+    'wire bytes/game': rounded(row.actionsPerGame === null ? null : row.bytesOnWirePerAction * row.actionsPerGame),
     'disk bytes/game': rounded(row.bytesOnDiskPerGame),
     'actions/game': rounded(row.actionsPerGame),
     'client CPU': `${(100 * row.clientShare).toFixed(0)} %`,

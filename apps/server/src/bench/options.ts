@@ -23,13 +23,15 @@ export interface Options {
   readonly json: boolean
   /** Whether to tell where the server's time goes, which slows it down. */
   readonly profile: boolean
+  /** Whether the people of one table are connected to different nodes. */
+  readonly apart: boolean
 }
 
 export type ReadOptions =
   | { readonly ok: true; readonly options: Options }
   | { readonly ok: false; readonly fault: string }
 
-const USAGE = `npm run bench:server -- [load|storm|idle|soak] [--games 300] [--seconds 10] [--minutes 30] [--rows ${ROWS.join(',')}] [--json] [--profile]`
+const USAGE = `npm run bench:server -- [load|storm|idle|soak] [--games 300] [--seconds 10] [--minutes 30] [--rows ${ROWS.join(',')}] [--apart] [--json] [--profile]`
 
 export function readOptions(typed: readonly string[]): ReadOptions {
   try {
@@ -38,13 +40,14 @@ export function readOptions(typed: readonly string[]): ReadOptions {
     const { values, positionals } = parseArgs({
       args: [...typed],
       allowPositionals: true,
-      options: { games: text, seconds: text, minutes: text, rows: text, json: flag, profile: flag },
+      options: { games: text, seconds: text, minutes: text, rows: text, apart: flag, json: flag, profile: flag },
     })
     const {
       games = '300',
       seconds = '10',
       minutes = '30',
       rows = ROWS.join(','),
+      apart = false,
       json = false,
       profile = false,
     } = values
@@ -58,6 +61,7 @@ export function readOptions(typed: readonly string[]): ReadOptions {
         games: positive('games', games),
         seconds: positive('seconds', seconds),
         minutes: positive('minutes', minutes),
+        apart,
         json,
         profile,
       },

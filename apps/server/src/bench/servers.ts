@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { atExit } from '../processes/atExit.ts'
+import { freePort } from '../processes/freePort.ts'
 import { runIn, startPostgres } from '../processes/postgresProcess.ts'
 import { startRedis } from '../processes/redisProcess.ts'
 import { serverNode } from '../processes/serverNode.ts'
@@ -13,6 +14,8 @@ export type SetUp = 'embedded' | 'postgres-1' | 'postgres-2'
 /** Servers that run, on data of their own. */
 export interface Servers {
   readonly nodes: readonly ServerNode[]
+  /** Where each of them tells its metrics. */
+  readonly metricsPorts: readonly number[]
   /** Asks the database; `null` where nobody else can, because it is inside the server. */
   readonly query: ((statement: string) => Promise<readonly Readonly<Record<string, unknown>>[]>) | null
   /** Ends all of it, and leaves nothing behind. */
@@ -33,14 +36,16 @@ const NODES: Readonly<Record<SetUp, number>> = { embedded: 1, 'postgres-1': 1, '
 /** Starts them; what PostgreSQL has committed is on the disk. */
 export async function startServers(setUp: SetUp, { program, flags }: ServersWanted): Promise<Servers> {
   const data = await (setUp === 'embedded' ? embedded() : shared())
-  const nodes = Array.from({ length: NODES[setUp] }, () =>
-    serverNode({ program, env: { ...ENV, ...data.env }, flags: [...flags] }),
+  const metricsPorts = await Promise.all(Array.from({ length: NODES[setUp] }, freePort))
+  const nodes = metricsPorts.map((port) =>
+    serverNode({ program, env: { ...ENV, ...data.env, METRICS_PORT: String(port) }, flags: [...flags] }),
   )
   // One after the other: the first brings the database up to date.
   // oxlint-disable-next-line no-await-in-loop
   for (const node of nodes) await node.start()
   return {
     nodes,
+    metricsPorts,
     query: data.query,
     stop: async () => {
       await Promise.all(nodes.map((node) => node.end()))
