@@ -56,6 +56,7 @@ export type {
   Sanction,
   SanctionKind,
 } from './safety.ts'
+export { shardOf } from './shard.ts'
 export { CODE_LENGTH, CODE_LETTERS, formatTableCode, isTableCode, newTableCode, readTableCode } from './tableCode.ts'
 export { CALLS } from './talk.ts'
 export type { Call, SaidLine } from './talk.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PROTOCOL_VERSION, changedScreen } from '@modern-art/protocol'
+import { PROTOCOL_VERSION, changedScreen, shardOf } from '@modern-art/protocol'
 import type { AnswerResult, Command, Handshake, Party, ServerMessage, WireError } from '@modern-art/protocol'
 import { io } from 'socket.io-client'
 
@@ -53,6 +53,7 @@ const GOODBYES = {
 export function tableOnline({ origin, token, code, told }: Parts): TableOnline {
   const auth: Handshake = { protocol: PROTOCOL_VERSION, ticket: null, code, as: 'player' }
   const socket = io(origin, {
+    query: { shard: shardOf(code) },
     auth: { ...auth },
     transports: ['websocket'],
     extraHeaders: { authorization: `Bearer ${token}` },

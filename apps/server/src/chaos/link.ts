@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random, Seat } from '@modern-art/engine'
-import { PROTOCOL_VERSION, changedScreen } from '@modern-art/protocol'
+import { PROTOCOL_VERSION, changedScreen, shardOf } from '@modern-art/protocol'
 import type { AnswerResult, Command, Party, ServerMessage } from '@modern-art/protocol'
 import type { Screen } from '@modern-art/table/contract'
 import { io } from 'socket.io-client'
@@ -100,6 +100,7 @@ export function openLink({ entrances, code, name, person, random, records }: Lin
         reconnection: false,
         forceNew: true,
         timeout: ANSWERED_WITHIN,
+        query: { shard: shardOf(code) },
         auth: { protocol: PROTOCOL_VERSION, ticket, code, as: 'player' },
         extraHeaders: { origin },
       })

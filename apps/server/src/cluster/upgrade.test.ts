@@ -51,14 +51,14 @@ describe.skipIf(kind === undefined || !(await canStartCluster()))('a server of t
     const port = await freePort()
     const balancer = await startBalancer({ kind: kind ?? 'haproxy', nodes: [oldNode?.port() ?? 0, port] })
     onTestFinished(balancer.remove)
-    const { code, links, records, acknowledged, rest, goOn } = await playedTable(balancer.origin, 'upgrade')
+    const { code, links, records, acknowledged, moveTo, rest, goOn } = await playedTable(balancer.origin, 'upgrade')
     await playMore(links)
     // A game by chance would be over by then.
     rest()
     const nextNode = await cluster.addNode(next.program, port)
     goOn()
-    // Somebody comes back, and to the emptier one: there they play, or wait until the game has moved over.
-    links[0]?.drop(10)
+    // Somebody comes to the new one: there they play, or wait until the game has moved over.
+    moveTo(0, nextNode.origin())
     await (version.hasOtherLog ? sleep(A_WHILE) : playMore(links))
     const before = acknowledged()
     await oldNode?.end()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { randomOf } from '@modern-art/engine'
 import type { Random, Seat } from '@modern-art/engine'
-import { PROTOCOL_VERSION, changedScreen } from '@modern-art/protocol'
+import { PROTOCOL_VERSION, changedScreen, shardOf } from '@modern-art/protocol'
 import type { AnswerResult, Command, Party, ServerMessage } from '@modern-art/protocol'
 import type { Screen } from '@modern-art/table/contract'
 import { io } from 'socket.io-client'
@@ -70,6 +70,7 @@ export function movingPlayer(origin: string, code: string, person: Person): Movi
         transports: ['websocket'],
         reconnection: false,
         forceNew: true,
+        query: { shard: shardOf(code) },
         auth: { protocol: PROTOCOL_VERSION, ticket, code, as: 'player' },
         extraHeaders: { origin },
       })

@@ -15,6 +15,8 @@ import type { Person } from './person.ts'
 /** People who play by chance, until they are asked to rest. */
 interface Players {
   readonly links: readonly Link[]
+  /** One of them goes on over another address. */
+  readonly moveTo: (place: number, origin: string) => void
   readonly rest: () => void
   readonly goOn: () => void
 }
@@ -61,10 +63,11 @@ export function playersAt(
   table: Pick<PlayedTableOf, 'code' | 'people' | 'records'> & { readonly seed: string },
 ): Players {
   const { code, people, records, seed } = table
+  const origins = people.map(() => [origin])
   const links = people.map((each, place) => {
     const name = NAMES[place] ?? ''
     const random = seededRandom(seed, name)
-    const entrances = entrancesOf([origin], random)
+    const entrances = entrancesOf(origins[place] ?? [], random)
     return openLink({ entrances, code, name, person: each.at(origin), records, random })
   })
   onTestFinished(() => links.forEach((link) => link.close()))
@@ -83,6 +86,10 @@ export function playersAt(
   }
   return {
     links,
+    moveTo: (place, another) => {
+      origins[place]?.splice(0, 1, another)
+      links[place]?.drop(0)
+    },
     rest: () => {
       isResting = true
     },

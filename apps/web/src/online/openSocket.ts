@@ -1,3 +1,4 @@
+import { shardOf } from '@modern-art/protocol'
 import type { Command, Handshake, ServerMessage, WireError } from '@modern-art/protocol'
 import { io } from 'socket.io-client'
 
@@ -25,7 +26,13 @@ const NEWS = 'news'
 /** A socket to the server of this page. */
 export const openSocket: OpenSocket = (handshake, events) => {
   // Its owner gets a new ticket for each try, so the library tries once.
-  const socket = io({ auth: { ...handshake }, transports: ['websocket'], reconnection: false, forceNew: true })
+  const socket = io({
+    query: { shard: shardOf(handshake.code) },
+    auth: { ...handshake },
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+  })
   let isDone = false
   const close = (): void => {
     isDone = true
