@@ -10,7 +10,7 @@ import type { LoopDelay } from './loopDelay.ts'
 import type { Options, RowName } from './options.ts'
 import { thoughtAt } from './pace.ts'
 import type { Pace } from './pace.ts'
-import { processMemory, processTime, sumOf } from './processFigures.ts'
+import { familyTime, processMemory, processTime, sumOf } from './processFigures.ts'
 import { profileLines } from './profile.ts'
 import { startServers } from './servers.ts'
 import type { Servers, SetUp } from './servers.ts'
@@ -30,6 +30,9 @@ export interface Row {
   readonly p99: number
   /** Of all nodes together. */
   readonly cpuMsPerAction: number | null
+  /** Of their own processors; `null` where there are none. */
+  readonly postgresMsPerAction: number | null
+  readonly redisMsPerAction: number | null
   /** Of the node that had the worst. */
   readonly loopDelay: LoopDelay | null
   /** Of all that was sent, how much was refused. */
@@ -75,9 +78,12 @@ async function measureServers(name: SetUp, pace: Pace, { program, options, say }
   await sleep(WARM_UP)
   warming.close()
   const crowd = await gatherCrowd({ origins, apart, games, pace: 'untimed', thought: () => thoughtAt(pace, random) })
+  let before = timesBeneath(servers)
   const counted = await count(crowd, pids, seconds, async () => {
     await loopDelayOf(servers.metricsPorts)
+    before = timesBeneath(servers)
   })
+  const after = timesBeneath(servers)
   const loopDelay = await loopDelayOf(servers.metricsPorts)
   const full = sumOf(pids, processMemory)
   crowd.close()
@@ -93,11 +99,26 @@ async function measureServers(name: SetUp, pace: Pace, { program, options, say }
     pace,
     games,
     ...counted.figures(accepted),
+    postgresMsPerAction: perAction(after?.postgres, before?.postgres, accepted),
+    redisMsPerAction: perAction(after?.redis, before?.redis, accepted),
     loopDelay,
     refusedShare: refused / Math.max(1, accepted + refused),
     megabytesPerThousandGames: full === null || empty === null ? null : (1000 * (full - empty)) / games,
     ...disk,
   }
+}
+
+/** The processor time of what the nodes stand on, so far. */
+function timesBeneath({ beneath }: Servers): Readonly<Record<'postgres' | 'redis', number | null>> | null {
+  return beneath === null ? null : { postgres: familyTime(beneath.postgres), redis: familyTime(beneath.redis) }
+}
+
+function perAction(
+  after: number | null | undefined,
+  before: number | null | undefined,
+  actions: number,
+): number | null {
+  return typeof after !== 'number' || typeof before !== 'number' ? null : (after - before) / actions
 }
 
 async function measureYardstick(pace: Pace, { options }: LoadParts): Promise<Row> {
@@ -121,6 +142,8 @@ async function measureYardstick(pace: Pace, { options }: LoadParts): Promise<Row
     pace,
     games,
     ...counted.figures(moves),
+    postgresMsPerAction: null,
+    redisMsPerAction: null,
     loopDelay: null,
     refusedShare: 0,
     megabytesPerThousandGames: full === null || empty === null ? null : (1000 * (full - empty)) / games,

@@ -7,6 +7,7 @@ import type { LoadParts, Row } from './load.ts'
 import { readOptions } from './options.ts'
 import type { Options } from './options.ts'
 import type { Pace } from './pace.ts'
+import { measureHints } from './hints.ts'
 import { measureIdle } from './idle.ts'
 import type { SetUp } from './servers.ts'
 import { measureSoak } from './soak.ts'
@@ -33,6 +34,11 @@ const MEASURED: Readonly<Record<Options['what'], (parts: LoadParts) => Promise<o
     const idle = await measureIdle(parts)
     console.table(idle)
     return { idle }
+  },
+  hints: async () => {
+    const hints = await measureHints()
+    console.log(hints)
+    return { hints }
   },
   soak: (parts) => inTurn(parts, (name) => measureSoak(name, parts)),
 }
@@ -75,6 +81,9 @@ function rowOf(row: Row): Record<string, string> {
     'actions/s': rounded(row.actionsPerSecond),
     'ack p50 / p95 / p99 ms': [row.p50, row.p95, row.p99].map((time) => time.toFixed(1)).join(' / '),
     'CPU ms/action': row.cpuMsPerAction?.toFixed(3) ?? '–',
+    'PostgreSQL / Redis CPU': [row.postgresMsPerAction, row.redisMsPerAction]
+      .map((time) => time?.toFixed(3) ?? '–')
+      .join(' / '),
     'loop delay p99 / longest ms':
       row.loopDelay === null ? '–' : `${row.loopDelay.p99.toFixed(0)} / ${row.loopDelay.longest.toFixed(0)}`,
     refused: `${(100 * row.refusedShare).toFixed(1)} %`,

@@ -7,9 +7,9 @@ export type RowName = 'boardgame.io' | SetUp
 const ROWS: readonly RowName[] = ['boardgame.io', 'embedded', 'postgres-1', 'postgres-2']
 
 /** `load` is how much servers take and how soon they answer; the others are measured by themselves. */
-type What = 'load' | 'storm' | 'idle' | 'soak'
+type What = 'load' | 'storm' | 'idle' | 'soak' | 'hints'
 
-const WHATS: readonly What[] = ['load', 'storm', 'idle', 'soak']
+const WHATS: readonly What[] = ['load', 'storm', 'idle', 'soak', 'hints']
 
 export interface Options {
   readonly what: What
@@ -31,7 +31,7 @@ export type ReadOptions =
   | { readonly ok: true; readonly options: Options }
   | { readonly ok: false; readonly fault: string }
 
-const USAGE = `npm run bench:server -- [load|storm|idle|soak] [--games 300] [--seconds 10] [--minutes 30] [--rows ${ROWS.join(',')}] [--apart] [--json] [--profile]`
+const USAGE = `npm run bench:server -- [${WHATS.join('|')}] [--games 300] [--seconds 10] [--minutes 30] [--rows ${ROWS.join(',')}] [--apart] [--json] [--profile]`
 
 export function readOptions(typed: readonly string[]): ReadOptions {
   try {

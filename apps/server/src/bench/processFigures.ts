@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { childrenOf } from '../processes/family.ts'
 
 /** Ticks of the system's clock in a second, as Linux tells them to programs. */
 const TICKS = 100
@@ -10,6 +11,11 @@ export function processTime(pid: number): number | null {
   // The name of the program may have spaces in it; what follows has not.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS
+}
+
+/** The same of a process and those that it has started; what has ended between two looks is in neither. */
+export function familyTime(pid: number): number | null {
+  return sumOf([pid, ...childrenOf(pid)], processTime)
 }
 
 /** The memory that a process has of the machine's, in MB; `null` where the system does not tell. */

@@ -16,6 +16,8 @@ export interface Servers {
   readonly nodes: readonly ServerNode[]
   /** Where each of them tells its metrics. */
   readonly metricsPorts: readonly number[]
+  /** The processes that the nodes stand on; `null` where there is nothing but the node. */
+  readonly beneath: { readonly postgres: number; readonly redis: number } | null
   /** Asks the database; `null` where nobody else can, because it is inside the server. */
   readonly query: ((statement: string) => Promise<readonly Readonly<Record<string, unknown>>[]>) | null
   /** Ends all of it, and leaves nothing behind. */
@@ -46,6 +48,7 @@ export async function startServers(setUp: SetUp, { program, flags }: ServersWant
   return {
     nodes,
     metricsPorts,
+    beneath: data.beneath,
     query: data.query,
     stop: async () => {
       await Promise.all(nodes.map((node) => node.end()))
@@ -56,6 +59,7 @@ export async function startServers(setUp: SetUp, { program, flags }: ServersWant
 
 interface Data {
   readonly env: Readonly<Record<string, string>>
+  readonly beneath: Servers['beneath']
   readonly query: Servers['query']
   readonly remove: () => Promise<void>
 }
@@ -65,6 +69,7 @@ async function embedded(): Promise<Data> {
   const callOff = atExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
   return {
     env: { DATA_DIR: folder },
+    beneath: null,
     query: null,
     remove: async () => {
       await rm(folder, { recursive: true, force: true })
@@ -79,6 +84,7 @@ async function shared(): Promise<Data> {
   const url = await postgres.newDatabase('modern_art')
   return {
     env: { DATABASE_URL: url, REDIS_URL: redis.url },
+    beneath: { postgres: postgres.pid(), redis: redis.pid() },
     query: (statement) => runIn(url, statement),
     remove: async () => {
       await redis.end()
