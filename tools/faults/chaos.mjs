@@ -1,11 +1,12 @@
 /** @typedef {import('./faults.mjs').Fault} Fault */
 
-const OPENING = 'game = openGame(stored, awake, host, { send, stopped: around.stopped, wokenElsewhere })'
+const OPENING =
+  'game = openGame(stored, awake, host, { kept: around.kept, send, stopped: around.stopped, wokenElsewhere })'
 
 /** What is appended is on its way for a while, as on a slow disk, and nobody waits for it. */
 const HURRIED = `let keeping: Promise<unknown> = Promise.resolve()
     const append: typeof host.life.append = (wanted) => {
-      if (wanted.entries.length === 0) return host.life.append(wanted)
+      if (wanted(host.life.name()).entries.length === 0) return host.life.append(wanted)
       keeping = keeping
         .then(() => new Promise((resolve) => void setTimeout(resolve, 30)))
         .then(() => host.life.append(wanted))
@@ -37,7 +38,7 @@ export const CHAOS_FAULTS = [
     name: 'chaos: everybody is told before it is saved',
     file: 'tables/gameAtTable.ts',
     find: OPENING,
-    replace: HURRIED + ANSWERING_LATER + OPENING.replace('host, { send,', 'hurried, { send: late,'),
+    replace: HURRIED + ANSWERING_LATER + OPENING.replace('host, {', 'hurried, {').replace('send,', 'send: late,'),
     test: 'chaos/chaos.test',
   },
   {

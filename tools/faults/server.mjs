@@ -87,6 +87,20 @@ export const SERVER_FAULTS = [
     test: 'tables/audience',
   },
   {
+    name: 'nobody is told of what is new at a table',
+    file: 'tables/attendance.ts',
+    find: 'if (others === null || others.length > 0) bus.hint(code)',
+    replace: 'if (others === null) bus.hint(code)',
+    test: 'tables/attendance',
+  },
+  {
+    name: 'a node that comes while others play is not told what it may have missed',
+    file: 'tables/attendance.ts',
+    find: 'if (before !== null && running.some((node) => !ran.includes(node))) hintOthers()\n',
+    replace: '\n',
+    test: 'tables/attendance',
+  },
+  {
     name: 'a command is answered before it is kept',
     file: 'tables/openGame.ts',
     find: 'const isKept = await life.append(append)',

@@ -11,6 +11,8 @@ export interface Attendance {
   readonly mayBeElsewhere: (chair: number) => boolean
   /** Since when a chair's newest connection at another node is there; `null` where none is. */
   readonly elsewhereSince: (chair: number) => number | null
+  /** Other nodes that hold the table learn that there is something new. Where none is known to, nobody is told. */
+  readonly hintOthers: () => void
   /** Says who is connected at this node, to all others, if that is not what they were told last. */
   readonly tell: () => Promise<void>
   /** Looks who is connected at other nodes: whether that has changed, and whether one of them holds the table no longer. */
@@ -26,10 +28,16 @@ export function attendanceOf(code: string, bus: Bus, own: () => readonly HeldSea
   let others: readonly Holder[] | null = null
   const wereHere = new Set<number>()
   let told: string | null = null
+
+  const hintOthers = (): void => {
+    if (others === null || others.length > 0) bus.hint(code)
+  }
+
   return {
     isHere: (chair) => own().some(({ seat }) => seat === chair) || sinceOf(others, chair) !== null,
     mayBeElsewhere: (chair) => others === null && !wereHere.has(chair),
     elsewhereSince: (chair) => sinceOf(others, chair),
+    hintOthers,
     tell: async () => {
       const seats = own()
       for (const { seat } of seats) wereHere.add(seat)
@@ -44,10 +52,12 @@ export function attendanceOf(code: string, bus: Bus, own: () => readonly HeldSea
       const before = others
       const holders = await unlessAway(bus.holders(code), null)
       if (holders !== null) others = holders.filter(({ node }) => node !== bus.node)
-      const running = nodesOf(others)
+      const [ran, running] = [nodesOf(before), nodesOf(others)]
+      // Whoever has just come may have read the log before this node knew that somebody is to be told.
+      if (before !== null && running.some((node) => !ran.includes(node))) hintOthers()
       return {
         hasChanged: JSON.stringify(before) !== JSON.stringify(others),
-        hasGone: nodesOf(before).some((node) => !running.includes(node)),
+        hasGone: ran.some((node) => !running.includes(node)),
       }
     },
     sendAhead: async () => {

@@ -62,6 +62,8 @@ export interface TableAround {
   /** Looks who is connected at other nodes. */
   readonly lookAround: () => Promise<unknown>
   readonly answer: (guest: Guest, id: string, result: AnswerResult) => void
+  /** This node has added something to the game's log. */
+  readonly kept: () => void
   readonly finished: () => void
   readonly stopped: (reason: StopReason) => void
 }
@@ -74,7 +76,7 @@ export function gameAtTable(around: TableAround): GameAtTable {
   const waiting = new Set<() => void>()
 
   const open = (stored: StoredGame, awake: GameAwake): void => {
-    game = openGame(stored, awake, host, { send, stopped: around.stopped, wokenElsewhere })
+    game = openGame(stored, awake, host, { kept: around.kept, send, stopped: around.stopped, wokenElsewhere })
     for (const guest of guests.all()) welcome(guest)
     attend()
   }

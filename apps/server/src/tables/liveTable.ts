@@ -163,6 +163,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     mayBeElsewhere: attendance.mayBeElsewhere,
     lookAround,
     answer,
+    kept: attendance.hintOthers,
     finished: () => {
       if (stored.stage === 'finished') return
       stored = { ...stored, stage: 'finished' }
@@ -240,7 +241,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     }
     // A seat may have moved to somebody who is not on vacation; and whoever is may have begun this game.
     void game.hearVacations().catch(failed)
-    if (by === 'us') bus.hint(code)
+    if (by === 'us') attendance.hintOthers()
   }
 
   const desk = partyDesk({
@@ -396,7 +397,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
             command,
             commandKey(user.id, command.id),
           )
-          bus.hint(code)
+          attendance.hintOthers()
           return null
         })
     }

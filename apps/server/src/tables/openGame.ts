@@ -24,6 +24,8 @@ export interface GameHost {
 }
 
 export interface GameListener {
+  /** Something was added to the log, and by this node. */
+  readonly kept: () => void
   /** `to: null` are the spectators. */
   readonly send: (to: Seat | null, message: Message) => void
   readonly stopped: (reason: StopReason) => void
@@ -43,7 +45,7 @@ export function openGame(
   { storage, bus, life, now, later, think, note }: GameHost,
   listener: GameListener,
 ): RunningGame {
-  const { id, code } = stored
+  const { id } = stored
   let version = reached
   /** When something was last played. Lists show it, so orders and refused actions, which are secret, do not count. */
   let { changedAt } = stored
@@ -70,7 +72,7 @@ export function openGame(
           return { entries: newer }
         }
         version += entries.length
-        if (entries.length > 0) bus.hint(code)
+        if (entries.length > 0) listener.kept()
         return null
       },
       send: listener.send,
