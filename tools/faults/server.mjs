@@ -46,14 +46,14 @@ export const SERVER_FAULTS = [
   },
   {
     name: 'whoever was removed comes back',
-    file: 'tables/liveTable.ts',
+    file: 'tables/whyNotIn.ts',
     find: 'if (party.removed.includes(user)) return refuse(',
     replace: 'if (party.removed.includes(code)) return refuse(',
     test: 'sockets/refusals',
   },
   {
     name: 'anybody watches where nobody may',
-    file: 'tables/liveTable.ts',
+    file: 'tables/whyNotIn.ts',
     find: "if (plays || stage === 'waiting' || party.settings.spectators) return null",
     replace: "if (plays || stage !== 'finished' || party.settings.spectators) return null",
     test: 'sockets/refusals',

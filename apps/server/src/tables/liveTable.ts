@@ -1,23 +1,18 @@
 import type { Random } from '@modern-art/engine'
-import type { Command, GoodbyeReason, Stage, WireError } from '@modern-art/protocol'
+import type { Command, GoodbyeReason, WireError } from '@modern-art/protocol'
 import { LOG_FORMAT } from '@modern-art/table'
 import type { StopReason } from '@modern-art/table'
-import { whyNoProgram } from '../parties/changeParty.ts'
 import type { Dealer } from '../parties/dealer.ts'
-import { stageForChanges } from '../parties/dealing.ts'
-import { isDone } from '../parties/done.ts'
 import { partyFor } from '../parties/partyFor.ts'
-import { namesOf } from '../parties/namesOf.ts'
 import { chairOf } from '../parties/partyRecord.ts'
-import type { PartyRecord, UserId } from '../parties/partyRecord.ts'
+import type { UserId } from '../parties/partyRecord.ts'
 import { allWantMore } from '../parties/playAgain.ts'
 import { refuse } from '../refusal.ts'
 import type { Refused } from '../refusal.ts'
 import type { StoredTable, TableHead, TableId, User } from '../storage/storage.ts'
 import { answeringOf } from './answering.ts'
-import type { Job } from './answering.ts'
 import { attendanceOf } from './attendance.ts'
-import { commandKey } from './commandKey.ts'
+import { commandsAtTable } from './commandsAtTable.ts'
 import { outboxOf } from './connection.ts'
 import type { Connection } from './connection.ts'
 import { dealAtTable } from './dealAtTable.ts'
@@ -31,7 +26,7 @@ import { partyDesk } from './partyDesk.ts'
 import { talkAtTable } from './talkAtTable.ts'
 import { readable } from './wakeGame.ts'
 import type { StoredGame } from './wakeGame.ts'
-import { whyNot } from './whyNot.ts'
+import { whyNotIn } from './whyNotIn.ts'
 import type { Failed } from '../logging.ts'
 import { within } from '../timers.ts'
 
@@ -80,12 +75,6 @@ export interface LiveTable {
   readonly handOver: () => Promise<void>
 }
 
-/** Somebody whose account was deleted a moment ago. */
-const GONE = refuse('not_signed_in', 'this person is known no more')
-
-/** A program plays at so many tables that are not over. */
-const MOST_TABLES = 4
-
 /** A table that is handed over waits so long for its storage, in milliseconds. What is not answered by then is asked again. */
 const SETTLED_WITHIN = 2000
 /** A host who is away for so long hands the table on, in milliseconds. */
@@ -101,8 +90,6 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
   let isClosed = false
   /** What comes now is for another node to hear: pages send it again there. */
   let isHandedOver = false
-  /** The guest whose own wish it is to go. */
-  let leaving: Guest | null = null
 
   const outbox = outboxOf()
   const guests = guestsOf(() => stored.party)
@@ -219,9 +206,9 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     for (const guest of guests.all()) {
       if (stored.party.removed.includes(guest.connection.user.id)) dismiss(guest, 'removed')
       // Whoever no longer has the seat from which they see the game sees no more of it.
-      else if (guest.seenFrom !== null && guest.seenFrom.seat !== guest.chair() && guest !== leaving) {
+      else if (guest.seenFrom !== null && guest.seenFrom.seat !== guest.chair() && !commands.isLeaving(guest)) {
         dismiss(guest, 'seat_moved')
-      } else if (guest !== leaving && whyNotEnter(guest.connection.user, guest.connection.as) !== null) {
+      } else if (!commands.isLeaving(guest) && whyNotEnter(guest.connection.user, guest.connection.as) !== null) {
         // They came before the game began, at a table where nobody may watch it: the door tells them why.
         guests.remove(guest)
         guest.connection.close()
@@ -256,6 +243,23 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
 
   const deal = dealAtTable({ stored: () => stored, isHere: attendance.isHere, desk, inTurn, later: host.later })
 
+  const commands = commandsAtTable({
+    storage,
+    now,
+    newSeatLink: (user) => host.newSeatLink(code, user),
+    stored: () => stored,
+    guests,
+    game,
+    desk,
+    talk,
+    answer,
+    fulfil,
+    inTurn,
+    dismiss,
+    attendHere,
+    hintOthers: attendance.hintOthers,
+  })
+
   const close = async (): Promise<void> => {
     letEverybodyGo()
     await attendance.leave()
@@ -285,15 +289,8 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     await game.told()
   }
 
-  const whyNotEnter = ({ id: user, owner }: User, as: Connection['as']): WireError | null => {
-    const { party, stage } = stored
-    if (isClosed) return refuse('stopped', 'the table has stopped').error
-    if (party.removed.includes(user)) return refuse('removed', 'the host has removed this person').error
-    const plays = as === 'player' && chairOf(party, user) !== null
-    if (owner !== null && !plays) return whyNoProgramComes(party, stage, as)?.error ?? null
-    if (plays || stage === 'waiting' || party.settings.spectators) return null
-    return refuse('no_spectators', 'this table lets nobody watch').error
-  }
+  const whyNotEnter = (user: User, as: Connection['as']): WireError | null =>
+    isClosed ? refuse('stopped', 'the table has stopped').error : whyNotIn(stored, user, as)
 
   const admit = (connection: Connection): WireError | null => {
     const error = whyNotEnter(connection.user, connection.as)
@@ -313,94 +310,6 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     if (guest === null || isClosed) return
     guests.remove(guest)
     void attendHere()
-  }
-
-  const sit = async (guest: Guest, command: Extract<Command, { type: 'sit' }>): Promise<Refused | null> => {
-    const { user } = guest.connection
-    // Somebody may have said who they are since they came in.
-    const known = await storage.findUser(user.id)
-    if (known === null) return GONE
-    if (known.owner !== null && guest.chair() === null && (await storage.countUnfinished(user.id)) >= MOST_TABLES) {
-      return refuse('too_many', 'this program plays at many tables')
-    }
-    const refused = await desk.change(known, command)
-    const chair = refused === null ? guest.chair() : null
-    // Of all windows in which they looked on, the one in which they sat down plays.
-    if (chair !== null) for (const other of guests.on(chair)) if (other !== guest) dismiss(other, 'newer_window')
-    return refused
-  }
-
-  const leave = async (guest: Guest, command: Extract<Command, { type: 'leave' }>): Promise<void> => {
-    leaving = guest
-    await fulfil(guest, command, () => desk.change(guest.connection.user, command))
-    leaving = null
-    if (guest.chair() !== null) return
-    dismiss(guest, 'left')
-    await attendHere()
-  }
-
-  const hear = (connection: Connection, command: Command): void => {
-    const guest = guests.of(connection)
-    if (guest === null || isHandedOver) return
-    const refusal = whyNot(command, guest, stored, game.isOpen())
-    // Whoever has left, and asks for it again, is told that they have.
-    if (refusal !== null && !isDone(stored.party, commandKey(connection.user.id, command.id))) {
-      return answer(guest, command.id, refusal)
-    }
-    const later = (job: Job): void => void inTurn(() => fulfil(guest, command, job))
-    const done = (): void => answer(guest, command.id, { ok: true })
-    const { user } = connection
-    switch (command.type) {
-      case 'act':
-      case 'order':
-      case 'plan':
-        return game.hear(guest, command)
-      case 'take_back':
-        game.hear(guest, command)
-        return game.whenTold(done)
-      case 'resync':
-        game.welcome(guest)
-        return game.whenTold(done)
-      case 'sit':
-        return later(() => sit(guest, command))
-      case 'be_ready':
-      case 'change_settings':
-      case 'set_chairs':
-      case 'seat_bot':
-      case 'remove':
-        return later(() => desk.change(user, command))
-      case 'leave':
-        return void inTurn(() => leave(guest, command))
-      case 'start':
-        return later(() => desk.start(user, command.id))
-      case 'promise_chance':
-        return later(() => desk.promise(user, command))
-      case 'reveal_chance':
-        return later(() => desk.reveal(user, command))
-      case 'move_seat':
-        return later(async () => ({ ok: true, link: await host.newSeatLink(code, user.id) }))
-      case 'call':
-      case 'say':
-        return later(async () => {
-          // The chair may be gone by the time that it is this one's turn, and the table may be open.
-          const speaker = guest.chair()
-          const tooLate = whyNot(command, guest, stored, game.isOpen())
-          if (tooLate !== null || speaker === null) return tooLate
-          // A moderator may have decided so since they came in.
-          const known = await storage.findUser(user.id)
-          if (known === null) return GONE
-          if ((known.mutedUntil ?? 0) > now()) return refuse('muted', 'this person is muted')
-          await talk.say(
-            user.id,
-            speaker,
-            namesOf(stored.party.chairs)[speaker] ?? '',
-            command,
-            commandKey(user.id, command.id),
-          )
-          attendance.hintOthers()
-          return null
-        })
-    }
   }
 
   const refresh = async (): Promise<void> => {
@@ -441,7 +350,10 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     whyNotEnter,
     admit,
     gone,
-    hear,
+    hear: (connection, command) => {
+      const guest = guests.of(connection)
+      if (guest !== null && !isHandedOver) commands.hear(guest, command)
+    },
     moveSeat: (from, to) =>
       new Promise((resolve, reject) => {
         // Whoever asked is told of a failure, too.
@@ -460,14 +372,6 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     close,
     handOver,
   }
-}
-
-/** A program comes to play, and for nothing else; `null` if it may. */
-function whyNoProgramComes(party: PartyRecord, stage: Stage, as: Connection['as']): Refused | null {
-  if (as === 'display' || stageForChanges(party, stage) !== 'waiting') {
-    return refuse('not_for_programs', 'programs do not watch')
-  }
-  return whyNoProgram(party)
 }
 
 /** A display is a screen in a room, not one more person. */
