@@ -6,16 +6,23 @@ const TICKS = 100
 
 /** The processor time of a process with all its threads, in milliseconds; `null` where the system does not tell. */
 export function processTime(pid: number): number | null {
+  return timesOf(pid)?.own ?? null
+}
+
+/** The same of a process and all those that it has started, whether they still run or not. */
+export function familyTime(pid: number): number | null {
+  const [times, ofChildren] = [timesOf(pid), sumOf(childrenOf(pid), processTime)]
+  return times === null || ofChildren === null ? null : times.own + times.ended + ofChildren
+}
+
+/** The processor time of a process, and of those that it has started and that have ended. */
+function timesOf(pid: number): { readonly own: number; readonly ended: number } | null {
   const text = fileOf(pid, 'stat')
   if (text === null) return null
   // The name of the program may have spaces in it; what follows has not.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS
-}
-
-/** The same of a process and those that it has started; what has ended between two looks is in neither. */
-export function familyTime(pid: number): number | null {
-  return sumOf([pid, ...childrenOf(pid)], processTime)
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11).map(Number)
+  return { own: ((user + system) * 1000) / TICKS, ended: ((endedUser + endedSystem) * 1000) / TICKS }
 }
 
 /** The memory that a process has of the machine's, in MB; `null` where the system does not tell. */
