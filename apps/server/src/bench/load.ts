@@ -30,7 +30,8 @@ export interface Row {
   readonly p99: number
   /** Of all nodes together. */
   readonly cpuMsPerAction: number | null
-  /** Of their own processors; `null` where there are none. */
+  /** What PostgreSQL writes ahead, and what it and Redis take of their own processors; `null` where there are none. */
+  readonly walBytesPerAction: number | null
   readonly postgresMsPerAction: number | null
   readonly redisMsPerAction: number | null
   /** Of the node that had the worst. */
@@ -78,12 +79,12 @@ async function measureServers(name: SetUp, pace: Pace, { program, options, say }
   await sleep(WARM_UP)
   warming.close()
   const crowd = await gatherCrowd({ origins, apart, games, pace: 'untimed', thought: () => thoughtAt(pace, random) })
-  let before = timesBeneath(servers)
+  let before = await sumsBeneath(servers)
   const counted = await count(crowd, pids, seconds, async () => {
     await loopDelayOf(servers.metricsPorts)
-    before = timesBeneath(servers)
+    before = await sumsBeneath(servers)
   })
-  const after = timesBeneath(servers)
+  const after = await sumsBeneath(servers)
   const loopDelay = await loopDelayOf(servers.metricsPorts)
   const full = sumOf(pids, processMemory)
   crowd.close()
@@ -99,6 +100,7 @@ async function measureServers(name: SetUp, pace: Pace, { program, options, say }
     pace,
     games,
     ...counted.figures(accepted),
+    walBytesPerAction: perAction(after?.wal, before?.wal, accepted),
     postgresMsPerAction: perAction(after?.postgres, before?.postgres, accepted),
     redisMsPerAction: perAction(after?.redis, before?.redis, accepted),
     loopDelay,
@@ -108,9 +110,14 @@ async function measureServers(name: SetUp, pace: Pace, { program, options, say }
   }
 }
 
-/** The processor time of what the nodes stand on, so far. */
-function timesBeneath({ beneath }: Servers): Readonly<Record<'postgres' | 'redis', number | null>> | null {
-  return beneath === null ? null : { postgres: familyTime(beneath.postgres), redis: familyTime(beneath.redis) }
+/** What was taken so far of what the nodes stand on: processor time, and bytes written ahead. */
+async function sumsBeneath({
+  beneath,
+  query,
+}: Servers): Promise<Readonly<Record<'postgres' | 'redis' | 'wal', number | null>> | null> {
+  if (beneath === null || query === null) return null
+  const [row] = await query(`select (pg_current_wal_lsn() - '0/0')::float8 as wal`)
+  return { postgres: familyTime(beneath.postgres), redis: familyTime(beneath.redis), wal: Number(row?.['wal']) }
 }
 
 function perAction(
@@ -142,6 +149,7 @@ async function measureYardstick(pace: Pace, { options }: LoadParts): Promise<Row
     pace,
     games,
     ...counted.figures(moves),
+    walBytesPerAction: null,
     postgresMsPerAction: null,
     redisMsPerAction: null,
     loopDelay: null,

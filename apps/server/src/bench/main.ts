@@ -84,6 +84,7 @@ function rowOf(row: Row): Record<string, string> {
     'PostgreSQL / Redis CPU': [row.postgresMsPerAction, row.redisMsPerAction]
       .map((time) => time?.toFixed(3) ?? '–')
       .join(' / '),
+    'WAL bytes/action': rounded(row.walBytesPerAction),
     'loop delay p99 / longest ms':
       row.loopDelay === null ? '–' : `${row.loopDelay.p99.toFixed(0)} / ${row.loopDelay.longest.toFixed(0)}`,
     refused: `${(100 * row.refusedShare).toFixed(1)} %`,
