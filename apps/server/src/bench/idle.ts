@@ -2,15 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { gatherCrowd } from './crowd.ts'
 import { FLAGS } from './load.ts'
 import type { LoadParts } from './load.ts'
-import { processMemory, processTime, sumOf } from './processFigures.ts'
+import { familyTime, processMemory, processTime, sumOf } from './processFigures.ts'
 import { startServers } from './servers.ts'
 import type { Servers } from './servers.ts'
 
 /** What a server costs while nobody does anything, at one moment after the other. */
 export interface Idle {
   readonly state: 'nothing' | 'tables' | 'tables and sockets'
-  /** Of a processor. */
+  /** Of a processor: the server's, and those of what it stands on. */
   readonly share: number | null
+  readonly postgresShare: number | null
+  readonly redisShare: number | null
   readonly megabytes: number | null
 }
 
@@ -25,12 +27,16 @@ export async function measureIdle({ program, options }: LoadParts): Promise<read
   const pids = servers.nodes.map((node) => node.pid())
   const look = async (state: Idle['state']): Promise<Idle> => {
     await sleep(SETTLE)
-    const before = sumOf(pids, processTime)
+    const { postgres = 0, redis = 0 } = servers.beneath ?? {}
+    const taken = (): readonly (number | null)[] => [sumOf(pids, processTime), familyTime(postgres), familyTime(redis)]
+    const before = taken()
     const start = performance.now()
     await sleep(options.seconds * 1000)
-    const after = sumOf(pids, processTime)
-    const share = before === null || after === null ? null : (after - before) / (performance.now() - start)
-    return { state, share, megabytes: sumOf(pids, processMemory) }
+    const [share = null, postgresShare = null, redisShare = null] = taken().map((after, which) => {
+      const was = before[which] ?? null
+      return after === null || was === null ? null : (after - was) / (performance.now() - start)
+    })
+    return { state, share, postgresShare, redisShare, megabytes: sumOf(pids, processMemory) }
   }
   const found = [await look('nothing')]
   const origins = servers.nodes.map((node) => node.origin())
