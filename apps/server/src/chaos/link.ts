@@ -6,6 +6,7 @@ import type { AnswerResult, Command, Party, ServerMessage } from '@modern-art/pr
 import type { Screen } from '@modern-art/table/contract'
 import { io } from 'socket.io-client'
 import type { Socket } from 'socket.io-client'
+import { newWaits } from '../testing/waits.ts'
 import { chanceNamed, pageChance } from '../testing/pageChance.ts'
 import type { Person, Wanted } from '../testing/person.ts'
 import { inTime } from './entrances.ts'
@@ -61,7 +62,7 @@ const LOOKED_AFTER = 500
 export function openLink({ entrances, code, name, person, random, records }: LinkParts): Link {
   const unanswered = new Map<string, Unanswered>()
   const sockets = new Set<Socket>()
-  const listeners = new Set<() => void>()
+  const waits = newWaits()
   let current: Socket | null = null
   let isConnecting = false
   let isClosed = false
@@ -130,7 +131,7 @@ export function openLink({ entrances, code, name, person, random, records }: Lin
         note(messages)
         if (socket === current) toldAt = performance.now()
         for (const message of messages) hear(message, socket === current)
-        for (const listener of listeners) listener()
+        waits.lookAgain()
       })
     })
 
@@ -213,17 +214,8 @@ export function openLink({ entrances, code, name, person, random, records }: Lin
     repeat,
     drop,
     openWindow: () => void connect(),
-    until: (holds) =>
-      new Promise((resolve) => {
-        const look = (): void => {
-          if (!holds()) return
-          listeners.delete(look)
-          resolve()
-        }
-        listeners.add(look)
-        look()
-      }),
-    onNews: (what) => void listeners.add(what),
+    until: waits.until,
+    onNews: waits.onEach,
     close: () => {
       isClosed = true
       clearInterval(looking)

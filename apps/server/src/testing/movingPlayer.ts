@@ -8,6 +8,7 @@ import type { Screen } from '@modern-art/table/contract'
 import { io } from 'socket.io-client'
 import type { Socket } from 'socket.io-client'
 import type { Person, Wanted } from './person.ts'
+import { newWaits } from './waits.ts'
 
 /** An action and what became of it; times by `performance.now()`. */
 export interface Answered {
@@ -42,7 +43,7 @@ const FIRST_WAIT = 500
 
 export function movingPlayer(origin: string, code: string, person: Person): MovingPlayer {
   const unanswered = new Map<string, { readonly command: Command; readonly resolve: (result: AnswerResult) => void }>()
-  const listeners = new Set<() => void>()
+  const waits = newWaits()
   const answered: Answered[] = []
   const absences: { readonly at: number; readonly told: string }[] = []
   const ways: number[] = []
@@ -92,7 +93,7 @@ export function movingPlayer(origin: string, code: string, person: Person): Movi
       })
       own.on('news', (messages: readonly ServerMessage[]) => {
         for (const message of messages) hear(message)
-        for (const listener of listeners) listener()
+        waits.lookAgain()
       })
     })
 
@@ -140,7 +141,7 @@ export function movingPlayer(origin: string, code: string, person: Person): Movi
       isBusy = false
       void consider()
     }
-    listeners.add(() => void consider())
+    waits.onEach(() => void consider())
     void consider()
   }
 
@@ -151,16 +152,7 @@ export function movingPlayer(origin: string, code: string, person: Person): Movi
     screen: () => screen,
     send,
     play,
-    until: (holds) =>
-      new Promise((resolve) => {
-        const look = (): void => {
-          if (!holds()) return
-          listeners.delete(look)
-          resolve()
-        }
-        listeners.add(look)
-        look()
-      }),
+    until: waits.until,
     answered,
     ways,
     sockets: () => sockets,

@@ -15,6 +15,7 @@ import type { Screen } from '@modern-art/table/contract'
 import type { Seat, SeatEvent } from '@modern-art/engine'
 import { io } from 'socket.io-client'
 import type { Socket } from 'socket.io-client'
+import { newWaits } from './waits.ts'
 
 /** Somebody with a browser: their cookie, and what they ask over HTTP. */
 export interface Person {
@@ -157,7 +158,7 @@ export function openWindow(
 function windowOf(socket: Socket): Window {
   const frames: string[] = []
   const answers = new Map<string, (result: AnswerResult) => void>()
-  const waiting = new Set<() => void>()
+  const waits = newWaits()
   let party: Party | null = null
   let chair: number | null = null
   let screen: Screen | null = null
@@ -192,22 +193,9 @@ function windowOf(socket: Socket): Window {
   socket.on('news', (messages: readonly ServerMessage[]) => {
     frames.push(JSON.stringify(messages))
     for (const message of messages) hear(message)
-    for (const look of waiting) look()
+    waits.lookAgain()
   })
-  socket.on('disconnect', () => {
-    for (const look of waiting) look()
-  })
-
-  const until = (holds: () => boolean): Promise<void> =>
-    new Promise((resolve) => {
-      const look = (): void => {
-        if (!holds()) return
-        waiting.delete(look)
-        resolve()
-      }
-      waiting.add(look)
-      look()
-    })
+  socket.on('disconnect', waits.lookAgain)
 
   return {
     socket,
@@ -229,7 +217,7 @@ function windowOf(socket: Socket): Window {
         socket.emit('command', { ...wanted, id })
       })
     },
-    until,
+    until: waits.until,
     close: () => void socket.close(),
   }
 }
