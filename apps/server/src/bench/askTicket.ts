@@ -29,7 +29,11 @@ export function askTicket(origin: string, cookies: ReadonlyMap<string, string>):
         })
       },
     )
-    asking.on('error', reject)
+    asking.on('error', (error: NodeJS.ErrnoException) => {
+      // The server may have closed a kept connection in the moment in which it was taken again.
+      if (asking.reusedSocket && error.code === 'ECONNRESET') resolve(askTicket(origin, cookies))
+      else reject(error)
+    })
     asking.end('{}')
   })
 }
