@@ -48,7 +48,7 @@ export const SERVER_FAULTS = [
     name: 'whoever was removed comes back',
     file: 'tables/whyNotIn.ts',
     find: 'if (party.removed.includes(user)) return refuse(',
-    replace: 'if (party.removed.includes(code)) return refuse(',
+    replace: "if (party.removed.includes('nobody')) return refuse(",
     test: 'sockets/refusals',
   },
   {
@@ -89,8 +89,8 @@ export const SERVER_FAULTS = [
   {
     name: 'nobody is told of what is new at a table',
     file: 'tables/attendance.ts',
-    find: 'if (others === null || others.length > 0) bus.hint(code)',
-    replace: 'if (others === null) bus.hint(code)',
+    find: 'if (isLetGo || others === null || others.length > 0) bus.hint(code)',
+    replace: 'if (isLetGo || others === null) bus.hint(code)',
     test: 'tables/attendance',
   },
   {

@@ -122,7 +122,11 @@ test('three people and a bot play a whole game, others look on, nobody is told a
   // It would be noticed: somebody else's frames, a card too many, another's money, an unknown field, and a ticket.
   const [, , , seen] = listeners
   const spoilt = (change: (frame: string) => string): readonly string[] =>
-    leaksTo({ seat: null, wire: { sent: [], received: seen?.wire.received.map(change) ?? [] } }, record, secrets)
+    leaksTo(
+      { seat: null, wire: { addresses: [], sent: [], received: seen?.wire.received.map(change) ?? [] } },
+      record,
+      secrets,
+    )
   expect(leaksTo({ seat: null, wire: ben.wire }, record, []).join()).toContain('card')
   expect(spoilt((frame) => frame.replace('"hand":[]', '"hand":[69]')).join()).toContain('another view')
   expect(spoilt((frame) => frame.replace('"money":[null', '"money":[100')).join()).toContain('money of seat 0')

@@ -1,4 +1,4 @@
-import { formatTableCode } from '@modern-art/protocol'
+import { formatTableCode, shardOf } from '@modern-art/protocol'
 import { safety } from '../src/words/en/safety.ts'
 import { en } from '../src/words/en.ts'
 import { codeIn, openOnlineTable, sitDown, start, startButton } from './onlineTable.ts'
@@ -8,7 +8,7 @@ import { lineField, linesOn, opensTalk, say } from './talking.ts'
 const { friends, room, talk, calls, goodbyes, faults } = en.online
 
 test('with a known name it is three presses to a game with friends: play, copy, start', async ({ come }) => {
-  const { page, context } = await come('Ana', { settings: { playerName: 'Ana' } })
+  const { page, context, wire } = await come('Ana', { settings: { playerName: 'Ana' } })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
   await page.getByRole('button', { name: friends.open.private }).click()
@@ -17,6 +17,8 @@ test('with a known name it is three presses to a game with friends: play, copy, 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await startButton(page).click()
   await expect(page.getByRole('region', { name: en.table.hand })).toBeVisible()
+  // By this a balancer sends everybody at the table to the same node.
+  expect(wire.addresses.at(-1)).toContain(`shard=${shardOf(codeIn(page.url()))}`)
 })
 
 test('an open table is listed until it is full; whoever is removed is told; a code leads there; it is handed on', async ({

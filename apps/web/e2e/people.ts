@@ -5,6 +5,8 @@ import type { Watched } from './watch.ts'
 
 /** What a browser hears from the server over its sockets, and what it says. */
 export interface Wire {
+  /** Where sockets were opened. */
+  readonly addresses: string[]
   readonly received: string[]
   readonly sent: string[]
 }
@@ -53,9 +55,10 @@ export const test = watched.extend<People>({
 
 async function personIn(browser: Browser, name: string, options: BrowserContextOptions): Promise<Person> {
   const context = await browser.newContext(options)
-  const wire: Wire = { received: [], sent: [] }
+  const wire: Wire = { addresses: [], received: [], sent: [] }
   context.on('page', (page) => {
     page.on('websocket', (socket) => {
+      wire.addresses.push(socket.url())
       socket.on('framereceived', ({ payload }) => void wire.received.push(String(payload)))
       socket.on('framesent', ({ payload }) => void wire.sent.push(String(payload)))
     })

@@ -1,10 +1,10 @@
-/** Few enough to tell next to nothing of a code, and enough to share tables out evenly among a hundred nodes. */
-const SHARDS = 4096
+/** Enough to share tables out among some fifty nodes. Addresses stand in logs: a shard tells 10 of a code's 36 bits. */
+const SHARDS = 1024
 
 /**
- * The part of all tables that a code belongs to. It stands in the address of a table's sockets, where a balancer reads it to
- * send all people of a table to the same node: each node with people of a table plays its game, so one is cheaper than several.
- * It is no promise: a node that gets sockets of any table serves them.
+ * The shard of a table, a number that follows from its code. It stands in the address of the table's sockets, where a balancer
+ * reads it to send all people of a table to the same node: each node with people of a table plays its game, so that one is
+ * cheaper than several. It is no promise: a node serves sockets of any table. Pages and servers of all versions must agree.
  */
 export function shardOf(code: string): string {
   let shard = 0

@@ -4,7 +4,10 @@ import { randomUUID } from 'node:crypto'
 import { io } from 'socket.io-client'
 
 const [url, code] = process.argv.slice(2)
+// By this number a balancer sends all who are at a table to the same server.
+const shard = [...code].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 1024, 0).toString(16)
 const socket = io(url, {
+  query: { shard },
   transports: ['websocket'],
   auth: { protocol: 2, ticket: null, code, as: 'player' },
   extraHeaders: { authorization: `Bearer ${process.env.MODERN_ART_TOKEN}` },

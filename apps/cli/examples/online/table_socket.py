@@ -11,6 +11,14 @@ from urllib.parse import urlsplit
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
+def shard_of(code):
+    """By this number a balancer sends all who are at a table to the same server."""
+    shard = 0
+    for letter in code:
+        shard = (shard * 31 + ord(letter)) % 1024
+    return format(shard, "x")
+
+
 class TableSocket:
     def __init__(self, url, token, auth):
         place = urlsplit(url)
@@ -20,7 +28,7 @@ class TableSocket:
             plain = ssl.create_default_context().wrap_socket(plain, server_hostname=place.hostname)
         self.socket = plain
         self.stream = plain.makefile("rb")
-        self._shake_hands(place.netloc, token)
+        self._shake_hands(place.netloc, token, shard_of(auth["code"]))
         # Engine.IO opens with 0; Socket.IO is asked for the table with 40, and answers 40, or 44 and why not.
         self._packet("0")
         self._write(TEXT, ("40" + json.dumps(auth)).encode())
@@ -34,10 +42,10 @@ class TableSocket:
         event, *contents = json.loads(self._packet("42"))
         return event, (contents or [None])[0]
 
-    def _shake_hands(self, host, token):
+    def _shake_hands(self, host, token, shard):
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [
-            "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1",
+            f"GET /socket.io/?EIO=4&transport=websocket&shard={shard} HTTP/1.1",
             f"Host: {host}",
             "Connection: Upgrade",
             "Upgrade: websocket",

@@ -21,7 +21,7 @@ export interface Crowd {
 export interface CrowdWanted {
   /** The nodes to which people are connected. */
   readonly origins: readonly string[]
-  /** Those of one table to all of the nodes in turn, and not to one, as balancers do it by the table's shard. */
+  /** Whether the people of one table go to different nodes. Otherwise all of them go to one, by its shard, as behind a balancer. */
   readonly apart?: boolean
   readonly games: number
   readonly pace: OnlinePace

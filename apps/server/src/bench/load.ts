@@ -79,10 +79,10 @@ async function measureServers(name: SetUp, pace: Pace, { program, options, say }
   await sleep(WARM_UP)
   warming.close()
   const crowd = await gatherCrowd({ origins, apart, games, pace: 'untimed', thought: () => thoughtAt(pace, random) })
-  let before = await sumsBeneath(servers)
+  const beneath: { before: SumsBeneath | null } = { before: null }
   const counted = await count(crowd, pids, seconds, async () => {
     await loopDelayOf(servers.metricsPorts)
-    before = await sumsBeneath(servers)
+    beneath.before = await sumsBeneath(servers)
   })
   const after = await sumsBeneath(servers)
   const loopDelay = await loopDelayOf(servers.metricsPorts)
@@ -100,9 +100,9 @@ async function measureServers(name: SetUp, pace: Pace, { program, options, say }
     pace,
     games,
     ...counted.figures(accepted),
-    walBytesPerAction: perAction(after?.wal, before?.wal, accepted),
-    postgresMsPerAction: perAction(after?.postgres, before?.postgres, accepted),
-    redisMsPerAction: perAction(after?.redis, before?.redis, accepted),
+    walBytesPerAction: perAction(after?.wal, beneath.before?.wal, accepted),
+    postgresMsPerAction: perAction(after?.postgres, beneath.before?.postgres, accepted),
+    redisMsPerAction: perAction(after?.redis, beneath.before?.redis, accepted),
     loopDelay,
     refusedShare: refused / Math.max(1, accepted + refused),
     megabytesPerThousandGames: full === null || empty === null ? null : (1000 * (full - empty)) / games,
@@ -110,11 +110,10 @@ async function measureServers(name: SetUp, pace: Pace, { program, options, say }
   }
 }
 
+type SumsBeneath = Readonly<Record<'postgres' | 'redis' | 'wal', number | null>>
+
 /** What was taken so far of what the nodes stand on: processor time, and bytes written ahead. */
-async function sumsBeneath({
-  beneath,
-  query,
-}: Servers): Promise<Readonly<Record<'postgres' | 'redis' | 'wal', number | null>> | null> {
+async function sumsBeneath({ beneath, query }: Servers): Promise<SumsBeneath | null> {
   if (beneath === null || query === null) return null
   const [row] = await query(`select (pg_current_wal_lsn() - '0/0')::float8 as wal`)
   return { postgres: familyTime(beneath.postgres), redis: familyTime(beneath.redis), wal: Number(row?.['wal']) }

@@ -11,8 +11,10 @@ export function processTime(pid: number): number | null {
 
 /** The same of a process and all those that it has started, whether they still run or not. */
 export function familyTime(pid: number): number | null {
-  const [times, ofChildren] = [timesOf(pid), sumOf(childrenOf(pid), processTime)]
-  return times === null || ofChildren === null ? null : times.own + times.ended + ofChildren
+  const times = timesOf(pid)
+  if (times === null) return null
+  // One that ends between the two looks is soon among those that have ended.
+  return childrenOf(pid).reduce((sum, child) => sum + (processTime(child) ?? 0), times.own + times.ended)
 }
 
 /** The processor time of a process, and of those that it has started and that have ended. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { quickRandom } from '@modern-art/engine'
 import { gatherCrowd } from './crowd.ts'
-import { gatherApart } from './crowdApart.ts'
+import { gatherInThread } from './crowdInThread.ts'
 import { FLAGS } from './load.ts'
 import type { LoadParts } from './load.ts'
 import { thoughtAt } from './pace.ts'
@@ -36,7 +36,7 @@ export async function measureStorm(name: SetUp, { program }: LoadParts): Promise
   const servers = await startServers(name, { program, flags: FLAGS })
   const origins = servers.nodes.map((node) => node.origin())
   const random = quickRandom(7)
-  const cut = await gatherApart({ origins, games: TABLES_CUT })
+  const cut = await gatherInThread({ origins, games: TABLES_CUT })
   const thought = (): number => thoughtAt('ten_times_human', random)
   const playing = await gatherCrowd({ origins, games: TABLES_PLAYING, pace: 'untimed', thought })
   const calm = playing.count()

@@ -79,7 +79,7 @@ export async function spendEvening({ origins, seed, number, records, goesOn }: E
     // oxlint-disable-next-line no-await-in-loop
     await Promise.all([...links, ...spectators].map((link) => link.until(() => isOver(link))))
     table.isFinished = true
-    now(`have played at ${code}`)
+    now(`decide whether to play again at ${code}`)
     // oxlint-disable-next-line no-await-in-loop
     next = ratedSize === null && goesOn() && random(2) === 0 ? await playAgain(links) : null
     for (const link of [...links, ...spectators]) link.close()

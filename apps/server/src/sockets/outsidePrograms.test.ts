@@ -1,6 +1,11 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { fingerprintOfChance, quickRandom } from '@modern-art/engine'
+import { shardOf } from '@modern-art/protocol'
 import type { PartySettings } from '@modern-art/protocol'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { accountHolder } from '../testing/accountHolder.ts'
@@ -84,6 +89,37 @@ async function playedWith(host: Window, running: Running, meanwhile: () => void 
   ])
   expect(await running.ended).toBe(0)
 }
+
+/** The address at which the next program asks for a socket; nobody opens one. */
+async function askedFor(run: (origin: string) => unknown): Promise<string> {
+  const listening = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void (listening.closeAllConnections(), listening.close()))
+  await once(listening, 'listening')
+  const asked = once(listening, 'upgrade') as Promise<[IncomingMessage, Socket]>
+  run(`http://127.0.0.1:${(listening.address() as AddressInfo).port}`)
+  const [request, socket] = await asked
+  socket.destroy()
+  return request.url ?? ''
+}
+
+describe('a program', () => {
+  const code = 'MUSEUMSA'
+
+  it.each([
+    ['modern-art play', (origin: string) => modernArt(['--url', origin, '--table', code, '--bot', TEN_LINES])],
+    ['in JavaScript', (origin: string) => start(process.execPath, [`${EXAMPLES}/online/bot.js`, origin, code])],
+    ...(hasPython
+      ? [
+          [
+            'in Python',
+            (origin: string) => start('python3', ['-B', `${EXAMPLES}/online/bot.py`, origin, code]),
+          ] as const,
+        ]
+      : []),
+  ] as const)('%s names the shard of its table, for a balancer', async (_name, run) => {
+    expect(await askedFor(run)).toContain(`shard=${shardOf(code)}`)
+  })
+})
 
 describe('the example', () => {
   it('in JavaScript plays a whole game', async () => {

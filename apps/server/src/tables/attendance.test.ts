@@ -54,6 +54,16 @@ describe('hints about a table', () => {
     expect(await heard()).toBe(1)
   })
 
+  it('are given when the table was let go of: nobody looks any more who has it', async () => {
+    const { here, heard } = twoNodes()
+    const attendance = attendanceOf(CODE, here.bus, () => [])
+    await attendance.look()
+    await attendance.sendAhead()
+    expect(await heard()).toBe(1)
+    attendance.hintOthers()
+    expect(await heard()).toBe(1)
+  })
+
   it('are given once to a node that has just come, which may have missed something', async () => {
     const { here, there, heard } = twoNodes()
     const attendance = attendanceOf(CODE, here.bus, () => [])

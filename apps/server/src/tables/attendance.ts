@@ -11,7 +11,7 @@ export interface Attendance {
   readonly mayBeElsewhere: (chair: number) => boolean
   /** Since when a chair's newest connection at another node is there; `null` where none is. */
   readonly elsewhereSince: (chair: number) => number | null
-  /** Other nodes that hold the table learn that there is something new. Where none is known to, nobody is told. */
+  /** Hints to other nodes that there is something new, unless it is known that none of them holds the table. */
   readonly hintOthers: () => void
   /** Says who is connected at this node, to all others, if that is not what they were told last. */
   readonly tell: () => Promise<void>
@@ -28,9 +28,11 @@ export function attendanceOf(code: string, bus: Bus, own: () => readonly HeldSea
   let others: readonly Holder[] | null = null
   const wereHere = new Set<number>()
   let told: string | null = null
+  /** Then nobody looks any more who else holds the table, though something may still be on its way to the storage. */
+  let isLetGo = false
 
   const hintOthers = (): void => {
-    if (others === null || others.length > 0) bus.hint(code)
+    if (isLetGo || others === null || others.length > 0) bus.hint(code)
   }
 
   return {
@@ -62,10 +64,12 @@ export function attendanceOf(code: string, bus: Bus, own: () => readonly HeldSea
     },
     sendAhead: async () => {
       const seats = own().map(({ seat }) => seat)
+      isLetGo = true
       await unlessAway(bus.sendAhead(code, seats), undefined)
       bus.hint(code)
     },
     leave: async () => {
+      isLetGo = true
       await unlessAway(bus.release(code), undefined)
       bus.hint(code)
     },

@@ -200,7 +200,7 @@ export async function openLiveTable(found: StoredTable, host: TableHost, broken:
     stored = newer
     // What was under way when the table was let go of is kept; whoever opens it anew goes on from there.
     if (isClosed) {
-      if (by === 'us') bus.hint(code)
+      if (by === 'us') attendance.hintOthers()
       return
     }
     for (const guest of guests.all()) {

@@ -102,7 +102,11 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
       const stored = await storage.findTable(code)
       const table = stored === null ? null : await openLiveTable(await withDeal(stored, host), host, () => forget(code))
       if (table === null) tables.delete(code)
-      else opened.set(code, { table, idleSince: now() })
+      else {
+        opened.set(code, { table, idleSince: now() })
+        // A hint that came while it was opened found no table.
+        if (bus.isShared) void table.refresh()
+      }
       return table
     } catch (error) {
       forget(code)
@@ -147,8 +151,10 @@ export function liveTables(parts: LiveTablesParts): LiveTables {
     await life.beat()
   }
 
-  const refreshAll = async (): Promise<void> => {
-    await Promise.all([...opened.values()].map(({ table }) => table.refresh()))
+  /** A table that waits for something keeps nobody from the others. */
+  const refreshAll = (): Promise<void> => {
+    for (const { table } of opened.values()) void table.refresh()
+    return Promise.resolve()
   }
 
   bus.onHint((code) => void opened.get(code)?.table.refresh())

@@ -11,6 +11,8 @@ import { person } from '../testing/person.ts'
 import type { Window } from '../testing/person.ts'
 import { isOver, playAlong } from '../testing/playing.ts'
 import { redisForTests } from '../testing/redis.ts'
+import { REAL_TIMERS } from '../timers.ts'
+import type { Timers } from '../timers.ts'
 
 const open: OnlineServer[] = []
 afterEach(async () => {
@@ -77,6 +79,32 @@ async function playedToTheEnd(servers: readonly [OnlineServer, OnlineServer]): P
   expect(new Set(windows.map((window) => window.party().next)).size).toBe(1)
   return servers.flatMap(({ logged }) => logged)
 }
+
+describe('what happens at one node', () => {
+  it('reaches the other by a hint: a change of the party, a call, and an action', async () => {
+    // Nobody looks for lost hints.
+    const timers: Timers = {
+      ...REAL_TIMERS,
+      every: (...often) => (often[0] === 2000 ? () => {} : REAL_TIMERS.every(...often)),
+    }
+    const [here, there] = testNodes(2)
+    if (here === undefined || there === undefined) throw new Error('there are two')
+    const servers = [await openServer({ bus: here.bus, timers }), await openServer({ bus: there.bus, timers })] as const
+    open.push(...servers)
+    const [ana, ben, cleo] = await threeAtATable(servers)
+    expect(await ana.send({ type: 'set_chairs', count: 3 })).toEqual({ ok: true })
+    await ben.until(() => ben.party().chairs.length === 3)
+    expect(await cleo.send({ type: 'call', call: 'hello' })).toEqual({ ok: true })
+    await ben.until(() => ben.said().length === 1)
+    expect(await ana.send({ type: 'start' })).toEqual({ ok: true })
+    await Promise.all([ana, ben, cleo].map((window) => window.until(() => window.screen() !== null)))
+    await Promise.all(
+      [ana, ben, cleo].map((window, seat) => playAlong(window, quickRandom(seat), () => movesOf(ben) > 5)),
+    )
+  }, 20_000)
+})
+
+const movesOf = (window: Window): number => window.screen()?.moves ?? 0
 
 describe('one table on two nodes', () => {
   it('shows at each node who is connected at the other', async () => {

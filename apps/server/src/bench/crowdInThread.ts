@@ -17,7 +17,7 @@ interface Wanted {
 }
 
 /** People who play at ten times human pace. Resolves once all of them sit at their tables. */
-export async function gatherApart(wanted: Wanted): Promise<CrowdApart> {
+export async function gatherInThread(wanted: Wanted): Promise<CrowdApart> {
   const worker = new Worker(new URL(import.meta.url), { workerData: wanted })
   await once(worker, 'message')
   return {
