@@ -87,11 +87,12 @@ function failureIn(selection) {
       '--reporter=json',
       ...selection,
     ],
-    { encoding: 'utf8', cwd: copy, maxBuffer: 2 ** 28, timeout: 5 * HANGS },
+    { encoding: 'utf8', cwd: copy, maxBuffer: 2 ** 28, timeout: 10 * HANGS },
   )
   if (status === 0) return null
-  if (status === null) throw new Error('a test hangs, or the machine is too slow for the time limit')
-  const report = /** @type {{ testResults: TestFile[] }} */ (JSON.parse(stdout.slice(stdout.indexOf('{'))))
+  const json = stdout.indexOf('{')
+  if (status === null || json === -1) throw new Error('a test hangs, or the machine is too slow for the time limit')
+  const report = /** @type {{ testResults: TestFile[] }} */ (JSON.parse(stdout.slice(json)))
   for (const { name, assertionResults } of report.testResults) {
     const failed = assertionResults.find((test) => test.status === 'failed')
     if (failed !== undefined) return `${path.basename(name)}: ${failed.fullName}`
