@@ -95,6 +95,11 @@ export function sha256(bytes: Uint8Array): Uint32Array {
   return hash
 }
 
+/** The same as 64 hexadecimal digits. */
+export function sha256Digits(bytes: Uint8Array): string {
+  return Array.from(sha256(bytes), (word) => word.toString(16).padStart(8, '0')).join('')
+}
+
 function compress(hash: Uint32Array, schedule: Uint32Array): void {
   let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number]
   for (let i = 0; i < 64; i += 1) {

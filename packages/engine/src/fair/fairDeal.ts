@@ -1,6 +1,6 @@
 import type { Card } from '../card.ts'
 import { seededDeck, seededStart } from '../chance/seed.ts'
-import { sha256 } from '../chance/sha256.ts'
+import { sha256Digits } from '../chance/sha256.ts'
 import type { DeckName } from '../deck.ts'
 import type { Seat } from '../seat.ts'
 
@@ -71,5 +71,5 @@ export function dealtBy(
 function hashOf(...lines: readonly string[]): string {
   const text = [HEADING, ...lines, ''].join('\n')
   const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-  return Array.from(sha256(bytes), (word) => word.toString(16).padStart(8, '0')).join('')
+  return sha256Digits(bytes)
 }
