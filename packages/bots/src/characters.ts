@@ -1,27 +1,25 @@
 import type { Temperament } from './model/temperament.ts'
+import { calledAtTable } from './roster.ts'
+import type { CharacterName } from './roster.ts'
 import { medium } from './temperaments.ts'
 
 /** A curator with a bias that one can learn: of medium strength, and always the same person. */
 export interface Character {
-  /** As shown at the table. */
-  readonly title: string
+  /** What it is, after its name. */
+  readonly role: string
   /** The habit by which one can tell it. */
   readonly habit: string
   readonly temperamentFor: (seats: number) => Temperament
 }
 
-export const CHARACTER_NAMES = ['hoarder', 'flipper', 'hypeman', 'accountant', 'sniper'] as const
-
-export type CharacterName = (typeof CHARACTER_NAMES)[number]
-
 export const CHARACTERS: Readonly<Record<CharacterName, Character>> = {
   hoarder: {
-    title: 'Odile, the hoarder',
+    role: 'the hoarder',
     habit: 'pays over the odds, even for her own lots',
     temperamentFor: (seats) => ({ ...medium(seats), open: 1.03, buyBack: 0.75, accept: 1, own: 1.6 }),
   },
   flipper: {
-    title: 'Bruno, the flipper',
+    role: 'the flipper',
     habit: 'buys little, names prices someone will accept',
     temperamentFor: (seats) => ({
       ...medium(seats),
@@ -33,12 +31,12 @@ export const CHARACTERS: Readonly<Record<CharacterName, Character>> = {
     }),
   },
   hypeman: {
-    title: 'Cosmo, the hype-man',
+    role: 'the hype-man',
     habit: 'jumps in, then pushes whatever he owns',
     temperamentFor: (seats) => ({ ...medium(seats), opening: 0.95, step: 0.6, own: 2.5, rivals: 0.2 }),
   },
   accountant: {
-    title: 'Ilse, the accountant',
+    role: 'the accountant',
     habit: 'never pays full value, raises in small steps',
     temperamentFor: (seats) => ({
       ...medium(seats),
@@ -52,7 +50,7 @@ export const CHARACTERS: Readonly<Record<CharacterName, Character>> = {
     }),
   },
   sniper: {
-    title: 'Viktor, the sniper',
+    role: 'the sniper',
     habit: 'cautious in the open, strikes in secret',
     temperamentFor: (seats) => ({
       ...medium(seats),
@@ -64,4 +62,8 @@ export const CHARACTERS: Readonly<Record<CharacterName, Character>> = {
       sale: [0.84, 0.95, 0.97, 0.84],
     }),
   },
+}
+
+export function titleOf(name: CharacterName): string {
+  return `${calledAtTable(name)}, ${CHARACTERS[name].role}`
 }

@@ -3,10 +3,11 @@ import { check, quickRandom, seatsToAct } from '@modern-art/engine'
 import type { Action } from '@modern-art/engine'
 import { describe, it } from 'vitest'
 import type { Question } from './bot.ts'
-import { BOT_NAMES, botNamed } from './roster.ts'
+import { BOT_NAMES } from './roster.ts'
 import { frozen } from './testing/frozen.ts'
 import { everyPosition } from './testing/law.ts'
 import { answerOf, questionFor } from './testing/questions.ts'
+import { shippedBot } from './testing/shippedBots.ts'
 
 const GAMES = 10
 /** Odd positions are asked about when they first come up, others now and then. */
@@ -60,7 +61,7 @@ describe.each(BOT_NAMES)('laws of %s', (name) => {
         if (position % NOW_AND_THEN !== 0 && odd.every((oddity) => met.has(oddity))) continue
         frozen(question.view)
         frozen(question.choices)
-        const action = answerOf(botNamed(name), question)
+        const action = answerOf(shippedBot(name), question)
         const rejection = check(state, action)
         if (rejection !== null) assert.fail(`${JSON.stringify(action)} is refused: ${rejection.message}`)
         assert.ok(action.type !== 'hammer' && action.seat === seat)
@@ -76,12 +77,12 @@ describe.each(BOT_NAMES)('laws of %s', (name) => {
       if (position % SELDOM !== 0) return
       for (const seat of seatsToAct(state)) {
         const question = questionFor(state, seat, seed)
-        answered.push({ question, seed, action: answerOf(botNamed(name), question) })
+        answered.push({ question, seed, action: answerOf(shippedBot(name), question) })
       }
     })
     assert.ok(answered.length > 50)
     for (const { question, seed, action } of answered.toReversed()) {
-      assert.deepEqual(answerOf(botNamed(name), { ...question, rng: quickRandom(seed) }), action)
+      assert.deepEqual(answerOf(shippedBot(name), { ...question, rng: quickRandom(seed) }), action)
     }
   })
 })

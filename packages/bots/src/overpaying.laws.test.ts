@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { artistOf, seatsToAct, tileOf, TILES } from '@modern-art/engine'
 import type { Action, GameState } from '@modern-art/engine'
 import { describe, it } from 'vitest'
-import { botNamed } from './roster.ts'
+import { botNamed } from './botNamed.ts'
 import { everyPosition } from './testing/law.ts'
 import { answerOf, questionFor } from './testing/questions.ts'
 

@@ -13,11 +13,12 @@ import type { Card, GameState, Seat } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
 import { nextAsked } from './arena/asking.ts'
 import type { Bot } from './bot.ts'
-import { BOT_NAMES, botNamed } from './roster.ts'
+import { BOT_NAMES } from './roster.ts'
 import { configOf } from '@modern-art/engine/testing'
 import type { GameRecipe } from '@modern-art/engine/testing'
 import { everyPosition } from './testing/law.ts'
 import { answerOf, questionFor } from './testing/questions.ts'
+import { shippedBot } from './testing/shippedBots.ts'
 
 /** A bot that is told where the truth lies; an honest one does not listen. */
 type BotAt = (state: GameState) => Bot
@@ -56,15 +57,15 @@ const SENSIBLE = TABLES.flatMap((table) => {
   for (let decisions = 0; draft.phase.name !== 'finished'; decisions += 1) {
     const { seat } = nextAsked(draft)
     if (decisions % 12 === 0) found.push({ state: cloneState(draft), seat })
-    advance(draft, answerOf(botNamed('medium'), questionFor(draft, seat, decisions)), null)
+    advance(draft, answerOf(shippedBot('medium'), questionFor(draft, seat, decisions)), null)
   }
   return found
 })
 
 describe.each(BOT_NAMES)('laws of what %s knows', (name) => {
   it('re-deal what its seat cannot see: its answer stays the same', () => {
-    everyOddPosition(() => botNamed(name))
-    SENSIBLE.forEach(({ state, seat }, index) => assertBlind(() => botNamed(name), state, seat, index))
+    everyOddPosition(() => shippedBot(name))
+    SENSIBLE.forEach(({ state, seat }, index) => assertBlind(() => shippedBot(name), state, seat, index))
     assert.ok(SENSIBLE.length > 50)
   })
 })

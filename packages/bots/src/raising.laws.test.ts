@@ -5,9 +5,10 @@ import { configOf, everyGame } from '@modern-art/engine/testing'
 import { describe, it } from 'vitest'
 import { nextAsked } from './arena/asking.ts'
 import { BIDS_BEFORE_LIMIT } from './raise.ts'
-import { BOT_NAMES, botNamed } from './roster.ts'
+import { BOT_NAMES } from './roster.ts'
 import type { BotName } from './roster.ts'
 import { answerOf, questionFor } from './testing/questions.ts'
+import { shippedBot } from './testing/shippedBots.ts'
 
 /** A bot that has bid so often has reached its limit. */
 const MOST_BIDS = BIDS_BEFORE_LIMIT + 1
@@ -19,7 +20,7 @@ function lotsOf(recipe: Parameters<typeof configOf>[0], seated: readonly BotName
   const draft = cloneState(startGame(configOf(recipe)).state)
   for (let question = 0; draft.phase.name !== 'finished'; question += 1) {
     const { seat } = nextAsked(draft)
-    const bot = botNamed(seated[seat] ?? 'easy')
+    const bot = shippedBot(seated[seat] ?? 'easy')
     advance(draft, answerOf(bot, questionFor(draft, seat, recipe.seed + question)), null)
   }
   return draft.past.flatMap(({ lots }) => lots)

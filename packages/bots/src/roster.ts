@@ -1,55 +1,93 @@
-import type { Bot } from './bot.ts'
-import { CHARACTER_NAMES, CHARACTERS } from './characters.ts'
-import type { CharacterName } from './characters.ts'
-import { easy } from './easy.ts'
-import { expectedValueBot } from './expectedValue.ts'
-import { hard } from './hard.ts'
-import { classic, equilibrium, medium } from './temperaments.ts'
+import { MASTER_WEIGHTS } from './master/weightsFile.ts'
+
+/*
+ * All bots by name: the one list that every other follows from. A page imports it without the bots' code
+ * (@modern-art/bots/roster), so nothing here may import how a bot thinks.
+ */
+
+/** A file that a bot cannot play without. Its name has the beginning of its hash, so that another content has another name. */
+export interface WeightsFile {
+  readonly name: string
+  readonly bytes: number
+  /** SHA-256 in hexadecimal digits. */
+  readonly sha256: string
+}
+
+interface Listed {
+  /** A level says how strong an opponent is, a character which habit it has; a reference is nobody to meet at a table. */
+  readonly kind: 'level' | 'character' | 'reference'
+  /** What it is called at every table, in all languages. */
+  readonly called: string | null
+  readonly weights: WeightsFile | null
+}
+
+/** Levels from the weakest. */
+const ROSTER = {
+  easy: { kind: 'level', called: 'Pia', weights: null },
+  medium: { kind: 'level', called: 'Marek', weights: null },
+  hard: { kind: 'level', called: 'Aurel', weights: null },
+  master: { kind: 'level', called: 'Zora', weights: MASTER_WEIGHTS },
+  hoarder: { kind: 'character', called: 'Odile', weights: null },
+  flipper: { kind: 'character', called: 'Bruno', weights: null },
+  hypeman: { kind: 'character', called: 'Cosmo', weights: null },
+  accountant: { kind: 'character', called: 'Ilse', weights: null },
+  sniper: { kind: 'character', called: 'Viktor', weights: null },
+  classic: { kind: 'reference', called: null, weights: null },
+  equilibrium: { kind: 'reference', called: null, weights: null },
+} as const satisfies Readonly<Record<string, Listed>>
+
+type Roster = typeof ROSTER
+
+export type BotName = keyof Roster
+
+/** The names of the bots that are listed so. */
+type NamesWith<Facts extends Partial<Listed>> = {
+  [Name in BotName]: Roster[Name] extends Facts ? Name : never
+}[BotName]
 
 /** How strong an opponent one asks for. */
-export const LEVELS = ['easy', 'medium', 'hard'] as const
+export type Level = NamesWith<{ kind: 'level' }>
 
-export type Level = (typeof LEVELS)[number]
+export type CharacterName = NamesWith<{ kind: 'character' }>
 
-/** Yardsticks: they play in the arena, and are nobody to meet at a table. */
-export const REFERENCES = ['classic', 'equilibrium'] as const
+/** The bots that one can meet at a table. */
+export type OpponentName = Level | CharacterName
 
-export type ReferenceName = (typeof REFERENCES)[number]
+/** Yardsticks: they play in the arena. */
+export type ReferenceName = NamesWith<{ kind: 'reference' }>
 
-export const BOT_NAMES = [...LEVELS, ...CHARACTER_NAMES, ...REFERENCES] as const
+/** The bots that are all code. */
+export type PlainBotName = NamesWith<{ weights: null }>
 
-export type BotName = (typeof BOT_NAMES)[number]
+export type WeightedBotName = Exclude<BotName, PlainBotName>
 
-const BOTS: Readonly<Record<BotName, Bot>> = {
-  easy,
-  medium: expectedValueBot(medium),
-  hard,
-  hoarder: expectedValueBot(CHARACTERS.hoarder.temperamentFor),
-  flipper: expectedValueBot(CHARACTERS.flipper.temperamentFor),
-  hypeman: expectedValueBot(CHARACTERS.hypeman.temperamentFor),
-  accountant: expectedValueBot(CHARACTERS.accountant.temperamentFor),
-  sniper: expectedValueBot(CHARACTERS.sniper.temperamentFor),
-  classic: expectedValueBot(classic),
-  equilibrium: expectedValueBot(equilibrium),
+export const BOT_NAMES = Object.keys(ROSTER) as readonly BotName[]
+
+export const LEVELS = BOT_NAMES.filter((name): name is Level => ROSTER[name].kind === 'level')
+
+export const CHARACTER_NAMES = BOT_NAMES.filter((name): name is CharacterName => ROSTER[name].kind === 'character')
+
+export const OPPONENTS: readonly OpponentName[] = [...LEVELS, ...CHARACTER_NAMES]
+
+export const REFERENCES = BOT_NAMES.filter((name): name is ReferenceName => ROSTER[name].kind === 'reference')
+
+export const WEIGHTED_BOTS = BOT_NAMES.filter(isWeighted)
+
+export function isOpponent(name: string): name is OpponentName {
+  return (OPPONENTS as readonly string[]).includes(name)
 }
 
-export function botNamed(name: BotName): Bot {
-  return BOTS[name]
+export function calledAtTable(name: OpponentName): string {
+  return ROSTER[name].called
 }
 
-const ABOUT: Readonly<Record<Level | ReferenceName, string>> = {
-  easy: 'a newcomer: bids up to what a lot is worth now and plays any card',
-  medium: 'knows the average worth of lots, counts cards, bids by the book',
-  hard: 'samples what it cannot see, studies each rival, and plays to win',
-  classic: 'a yardstick: (n - 1) / n of the average, whatever the auction',
-  equilibrium: 'a yardstick: 0.93, own lots 0.50, unseen 0.95 of that, prices 0.88',
+/** The file that a bot needs; `null` for those that are all code. */
+export function weightsOf(name: WeightedBotName): WeightsFile
+export function weightsOf(name: BotName): WeightsFile | null
+export function weightsOf(name: BotName): WeightsFile | null {
+  return ROSTER[name].weights
 }
 
-/** A bot described in a few words. */
-export function aboutBot(name: BotName): string {
-  return isCharacter(name) ? `${CHARACTERS[name].title}: ${CHARACTERS[name].habit}` : ABOUT[name]
-}
-
-function isCharacter(name: BotName): name is CharacterName {
-  return Object.hasOwn(CHARACTERS, name)
+export function isWeighted(name: BotName): name is WeightedBotName {
+  return ROSTER[name].weights !== null
 }

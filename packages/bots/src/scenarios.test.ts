@@ -1,11 +1,12 @@
 import { artistOf, formatArtist } from '@modern-art/engine'
 import type { Action, GameState, Seat } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
-import { BOT_NAMES, botNamed } from './roster.ts'
+import { BOT_NAMES } from './roster.ts'
 import type { BotName } from './roster.ts'
 import { answerOf, questionFor } from './testing/questions.ts'
 import { FIRST_ROUND, LAST_ROUND, LATE_COMERS, MANUEL_LEADS } from './testing/positions.ts'
 import { after } from './testing/scenario.ts'
+import { shippedBot } from './testing/shippedBots.ts'
 
 const SAMPLES = 64
 
@@ -18,7 +19,7 @@ function artistPlayed(action: Action): string {
 function answers(name: BotName, state: GameState, seat: Seat, seeds: number): readonly Action[] {
   const all = new Map<string, Action>()
   for (let seed = 0; seed < seeds; seed += 1) {
-    const action = answerOf(botNamed(name), questionFor(state, seat, seed, SAMPLES))
+    const action = answerOf(shippedBot(name), questionFor(state, seat, seed, SAMPLES))
     all.set(JSON.stringify(action), action)
   }
   return [...all.values()]

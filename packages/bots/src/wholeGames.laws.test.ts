@@ -5,9 +5,10 @@ import { playGame } from './arena/game.ts'
 import type { Player } from './arena/game.ts'
 import type { Bot } from './bot.ts'
 import { samplesOnly } from './budget.ts'
-import { BOT_NAMES, botNamed } from './roster.ts'
+import { BOT_NAMES } from './roster.ts'
 import { configOf } from '@modern-art/engine/testing'
 import { FEW_SAMPLES } from './testing/questions.ts'
+import { shippedBot } from './testing/shippedBots.ts'
 
 /** Every number of seats with both decks, and each variant where it can be played. */
 const TABLES: readonly (readonly [seats: number, deck: DeckName, ...on: readonly VariantName[]])[] = [
@@ -47,14 +48,14 @@ describe.each(BOT_NAMES)('%s plays whole games', (name) => {
         const { phase } = question.view
         const asked = phase.name === 'auction' ? phase.bidding.type : phase.name
         for (const choice of question.choices) questions.add(`${asked}: ${choice.type}`)
-        return botNamed(name).decide(question)
+        return shippedBot(name).decide(question)
       },
     }
     for (const [seats, deck, ...on] of TABLES) {
       const variants = { ...NO_VARIANTS, ...Object.fromEntries(on.map((variant) => [variant, true])) }
       const config = configOf({ seats, deck, variants, seed: seats })
       const players = config.players.map((_, seat): Player => ({
-        bot: seat === SEAT ? bot : botNamed('easy'),
+        bot: seat === SEAT ? bot : shippedBot('easy'),
         rng: quickRandom(seat),
         timed: () => undefined,
         failed: (reason) => reasons.push(reason),
