@@ -15,6 +15,7 @@ const protocol = '@modern-art/protocol'
 const table = '@modern-art/table'
 const packages = [art, bots, engine, protocol, table]
 const apps = ['@modern-art/cli', '@modern-art/server', '@modern-art/web']
+const roster = '@modern-art/bots/roster'
 const contract = '@modern-art/table/contract'
 const kit = '@modern-art/engine/testing'
 const schemas = '@modern-art/protocol/schemas'
@@ -35,7 +36,7 @@ const outside = [
   './../../cli/bin/modern-art.js',
   '../../../tools/setup.mjs',
 ]
-const everything = [...packages, ...apps, contract, kit, ...deep, ...libraries, ...inside, ...outside]
+const everything = [...packages, ...apps, roster, contract, kit, ...deep, ...libraries, ...inside, ...outside]
 
 /** Which of `everything` a file may import, besides the inside of its own package. The rest is forbidden to it. */
 const layers: [file: string, allowed: readonly string[]][] = [
@@ -51,21 +52,21 @@ const layers: [file: string, allowed: readonly string[]][] = [
   ['packages/bots/bench/arena.ts', [engine, ...testTools, ...node]],
   ['packages/table/src/step.ts', [engine]],
   ['packages/table/src/step.test.ts', [engine, ...testTools, ...node]],
-  ['packages/protocol/src/message.ts', [engine, contract, ...zod]],
-  ['packages/protocol/src/message.test.ts', [engine, contract, ...zod, ...testTools, ...node]],
+  ['packages/protocol/src/message.ts', [engine, roster, contract, ...zod]],
+  ['packages/protocol/src/message.test.ts', [engine, roster, contract, ...zod, ...testTools, ...node]],
   ['packages/art/src/painting.ts', [engine]],
   ['packages/art/src/painting.test.ts', [engine, ...artTools, ...testTools, ...node]],
   ['packages/art/bench/bench.ts', [engine, ...artTools, ...testTools, ...node]],
-  ['apps/server/src/main.ts', [bots, engine, protocol, table, contract, ...libraries]],
-  ['apps/server/src/rooms/room.test.ts', [bots, engine, protocol, table, contract, ...libraries]],
-  ['apps/web/src/main.ts', [art, engine, protocol, contract, ...libraries]],
-  ['apps/web/src/screens/lobby.tsx', [art, engine, protocol, contract, ...libraries]],
-  ['apps/web/src/screens/lobby.test.tsx', [...packages, contract, schemas, kit, ...libraries]],
-  ['apps/web/e2e/games.spec.ts', [...packages, contract, schemas, kit, ...libraries]],
-  ['apps/web/src/worker/main.ts', [...packages, contract, ...libraries]],
-  ['apps/cli/bin/modern-art.js', [art, bots, engine, protocol, table, ...node]],
-  ['apps/cli/src/main.ts', [art, bots, engine, protocol, table, ...node]],
-  ['apps/cli/src/main.test.ts', [art, bots, engine, protocol, table, renderer, ...testTools, ...node]],
+  ['apps/server/src/main.ts', [bots, engine, protocol, table, roster, contract, ...libraries]],
+  ['apps/server/src/rooms/room.test.ts', [bots, engine, protocol, table, roster, contract, ...libraries]],
+  ['apps/web/src/main.ts', [art, engine, protocol, roster, contract, ...libraries]],
+  ['apps/web/src/screens/lobby.tsx', [art, engine, protocol, roster, contract, ...libraries]],
+  ['apps/web/src/screens/lobby.test.tsx', [...packages, roster, contract, schemas, kit, ...libraries]],
+  ['apps/web/e2e/games.spec.ts', [...packages, roster, contract, schemas, kit, ...libraries]],
+  ['apps/web/src/worker/main.ts', [...packages, roster, contract, ...libraries]],
+  ['apps/cli/bin/modern-art.js', [art, bots, engine, protocol, table, roster, ...node]],
+  ['apps/cli/src/main.ts', [art, bots, engine, protocol, table, roster, ...node]],
+  ['apps/cli/src/main.test.ts', [art, bots, engine, protocol, table, roster, renderer, ...testTools, ...node]],
   ['tools/lint.ts', [...packages, ...apps, ...libraries]],
 ]
 

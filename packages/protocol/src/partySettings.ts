@@ -1,3 +1,5 @@
+import { OPPONENTS } from '@modern-art/bots/roster'
+import type { OpponentName } from '@modern-art/bots/roster'
 import type { DeckName, Variants } from '@modern-art/engine'
 
 /** How a table online keeps time: 45 s a decision; less; 3 minutes; not at all; a day. */
@@ -5,10 +7,10 @@ export const ONLINE_PACES = ['live', 'quick', 'relaxed', 'untimed', 'turn_based'
 
 export type OnlinePace = (typeof ONLINE_PACES)[number]
 
-/** The bots that one can meet at a table: three levels and five characters. */
-export const ONLINE_BOTS = ['easy', 'medium', 'hard', 'hoarder', 'flipper', 'hypeman', 'accountant', 'sniper'] as const
+/** The bots that one can meet at a table: all levels and characters. */
+export const ONLINE_BOTS: readonly OpponentName[] = OPPONENTS
 
-export type OnlineBot = (typeof ONLINE_BOTS)[number]
+export type OnlineBot = OpponentName
 
 /** A private table is found by its link or code alone; an open one is listed. */
 export const ACCESSES = ['private', 'open'] as const
