@@ -25,6 +25,7 @@ RUN chown 1000:1000 .
 WORKDIR /app
 COPY --from=modules /app ./
 COPY --from=build /app/packages/bots/dist packages/bots/dist
+COPY --from=build /app/packages/bots/weights packages/bots/weights
 COPY --from=build /app/packages/engine/dist packages/engine/dist
 COPY --from=build /app/packages/protocol/dist packages/protocol/dist
 COPY --from=build /app/packages/table/dist packages/table/dist

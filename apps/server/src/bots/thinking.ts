@@ -1,14 +1,29 @@
 import { randomInt } from 'node:crypto'
-import { botNamed, liveBudget } from '@modern-art/bots'
-import type { BotName } from '@modern-art/bots'
+import { botLoader, botNamed, liveBudget } from '@modern-art/bots'
+import type { Bot, BotName } from '@modern-art/bots'
 import type { Action } from '@modern-art/engine'
 import type { BotQuestion } from '@modern-art/table'
+import { readWeights } from './readWeights.ts'
 
 /** All that a bot is told: what its seat may know, and what it may do. */
 export type BotTask = Pick<BotQuestion, 'bot' | 'view' | 'choices'>
 
+/** Each thread reads the weights that it needs once, when they are first needed. */
+const load = botLoader(readWeights)
+
 /** What a bot answers. It thinks to the end, so it belongs into a thread of its own. */
 export async function thinkAs({ bot, view, choices }: BotTask): Promise<Action> {
   const budget = liveBudget(() => performance.now(), null)
-  return botNamed(bot as BotName).decide({ view, choices, rng: (below) => randomInt(below), budget })
+  const player = await playerFor(bot as BotName)
+  return player.decide({ view, choices, rng: (below) => randomInt(below), budget })
+}
+
+/** A server that has lost a file is to be mended; until then no game waits for it. */
+async function playerFor(bot: BotName): Promise<Bot> {
+  try {
+    return await load(bot)
+  } catch (error) {
+    process.emitWarning(`${String(error)}: hard plays instead of ${bot}`, 'WeightsWarning')
+    return botNamed('hard')
+  }
 }

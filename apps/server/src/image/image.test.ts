@@ -41,6 +41,11 @@ describe('the Dockerfile', () => {
     }
   })
 
+  it('takes along the weights of bots', () => {
+    expect(last.map(({ text }) => text)).toContain('/app/packages/bots/weights packages/bots/weights')
+    expect(ignoredBy(read('.dockerignore'))('packages/bots/weights')).toBe(false)
+  })
+
   it('runs the server as nobody in particular, with settings that the server understands', () => {
     const env = Object.assign(
       {},

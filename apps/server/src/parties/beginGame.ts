@@ -1,6 +1,6 @@
+import { CHARACTER_NAMES } from '@modern-art/bots/roster'
 import { shuffle } from '@modern-art/engine'
 import type { Random, WrittenConfig } from '@modern-art/engine'
-import { ONLINE_BOTS } from '@modern-art/protocol'
 import type { OnlineBot } from '@modern-art/protocol'
 import { LOG_FORMAT } from '@modern-art/table'
 import type { Occupant } from '@modern-art/table/contract'
@@ -12,7 +12,7 @@ import { rulesOf } from './paces.ts'
 import type { ChairRecord, PartyRecord } from './partyRecord.ts'
 
 /** Those that come to a table of their own accord: the characters first, for variety. */
-const COMING: readonly OnlineBot[] = [...ONLINE_BOTS.slice(3), 'medium']
+const COMING: readonly OnlineBot[] = [...CHARACTER_NAMES, 'medium']
 
 /** A party whose free chairs bots have taken. */
 export function filled(party: PartyRecord, random: Random): PartyRecord {

@@ -1,18 +1,6 @@
-import type { OnlineBot } from '@modern-art/protocol'
+import { calledAtTable } from '@modern-art/bots/roster'
 import { skeletonOf } from '../names/skeleton.ts'
 import type { ChairRecord } from './partyRecord.ts'
-
-/** What the bots are called at every table, in all languages. */
-const BOT_NAMES: Readonly<Record<OnlineBot, string>> = {
-  easy: 'Pia',
-  medium: 'Marek',
-  hard: 'Aurel',
-  hoarder: 'Odile',
-  flipper: 'Bruno',
-  hypeman: 'Cosmo',
-  accountant: 'Ilse',
-  sniper: 'Viktor',
-}
 
 const NUMERALS = ['', ' II', ' III', ' IV', ' V']
 
@@ -35,5 +23,5 @@ function looksLike(name: string, other: string): boolean {
 
 function ownName(chair: ChairRecord): string {
   if (chair.kind === 'free') return ''
-  return chair.kind === 'bot' ? BOT_NAMES[chair.bot] : chair.name
+  return chair.kind === 'bot' ? calledAtTable(chair.bot) : chair.name
 }

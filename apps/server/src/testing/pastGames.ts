@@ -1,6 +1,6 @@
 import { argv, stdout } from 'node:process'
 import { botNamed, samplesOnly } from '@modern-art/bots'
-import type { BotName } from '@modern-art/bots'
+import type { PlainBotName } from '@modern-art/bots'
 import {
   NO_VARIANTS,
   check,
@@ -33,7 +33,7 @@ import type { Storage } from '../storage/storage.ts'
 interface Past {
   readonly name: string
   /** Who plays for them. */
-  readonly as: BotName
+  readonly as: PlainBotName
 }
 
 const PEOPLE: readonly Past[] = [
@@ -168,7 +168,7 @@ async function wholeGame(
   return { actions, state }
 }
 
-async function actionOf(state: GameState, seat: Seat, as: BotName, rng: Random): Promise<Action> {
+async function actionOf(state: GameState, seat: Seat, as: PlainBotName, rng: Random): Promise<Action> {
   const choices = choicesFor(state, seat)
   const action = await botNamed(as).decide({ view: viewFor(state, seat), choices, rng, budget: samplesOnly(1) })
   return check(state, action) === null ? action : defaultAction(choices, seat)
