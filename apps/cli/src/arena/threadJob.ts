@@ -1,6 +1,7 @@
-import { always, BOT_NAMES, botNamed, mergeScores, mixed, playDeal, samplesOnly } from '@modern-art/bots'
+import { always, BOT_NAMES, botLoader, mergeScores, mixed, playDeal, samplesOnly } from '@modern-art/bots'
 import type { Bot, Contest, Lineup, Score } from '@modern-art/bots'
 import type { Seat } from '@modern-art/engine'
+import { readWeights } from '../readWeights.ts'
 import { commandOf, MIXED } from './contestOptions.ts'
 import type { ContestOptions } from './contestOptions.ts'
 import type { ProcessTable } from './outside/processTable.ts'
@@ -35,7 +36,8 @@ export async function runThreadJob({ options, queue, processes }: ThreadJob, wat
   const limits = { timeLimit: options.timeLimit, timeToStart: TIME_TO_START }
   const programs = newThreadPrograms(processes, limits, watcher.complain)
   try {
-    await playDeals(contestOf(options, programs, watcher.now), queue, options.deals, watcher)
+    const bots = await botsOf(options)
+    await playDeals(contestOf(options, bots, programs, watcher.now), queue, options.deals, watcher)
   } finally {
     await programs.close()
   }
@@ -58,14 +60,23 @@ async function playDeals(contest: Contest, queue: Queue, deals: number, { now, r
   if (score !== null) await report(score)
 }
 
-function contestOf(options: ContestOptions, programs: ThreadPrograms, now: () => number): Contest {
+type Bots = ReadonlyMap<string, Bot>
+
+/** The shipped bots that play in a contest; weights are read for no others. */
+async function botsOf({ challenger, field }: ContestOptions): Promise<Bots> {
+  const load = botLoader(readWeights)
+  const names = BOT_NAMES.filter((name) => [challenger, field].some((player) => player === name || player === MIXED))
+  return new Map(await Promise.all(names.map(async (name) => [name, await load(name)] as const)))
+}
+
+function contestOf(options: ContestOptions, bots: Bots, programs: ThreadPrograms, now: () => number): Contest {
   const { table, seed } = options
   return {
     table,
     seed,
     challenger: lineupOf(options.challenger, seed, 'challenger'),
     field: lineupOf(options.field, seed, 'field'),
-    botFor: (name, seat) => botFor(name, seat, programs),
+    botFor: (name, seat) => botFor(name, seat, bots, programs),
     budget: samplesOnly(options.samples),
     now,
   }
@@ -75,10 +86,9 @@ function lineupOf(player: string, seed: string, role: string): Lineup {
   return player === MIXED ? mixed(BOT_NAMES, seed, role) : always(player)
 }
 
-function botFor(name: string, seat: Seat, programs: ThreadPrograms): Bot {
+function botFor(name: string, seat: Seat, bots: Bots, programs: ThreadPrograms): Bot {
   const command = commandOf(name)
-  if (command !== null) return programs.botFor(command, seat)
-  const known = BOT_NAMES.find((candidate) => candidate === name)
-  if (known === undefined) throw new RangeError(`there is no bot ${name}`)
-  return botNamed(known)
+  const bot = command === null ? bots.get(name) : programs.botFor(command, seat)
+  if (bot === undefined) throw new RangeError(`there is no bot ${name}`)
+  return bot
 }

@@ -31,6 +31,11 @@ describe('arena', () => {
     for (const line of lines) expect(line).toMatch(/^\w+ +\S+ .*\w$/)
   })
 
+  it('seats a bot with weights', async () => {
+    const options = ['--challenger', 'master', '--field', 'master', '--players', '3', '--deals', '1', '--samples', '1']
+    expect(await figures(...options)).toMatchObject({ challenger: 'master', games: 3, illegal: 0, winShare: 1 / 3 })
+  })
+
   it('prints one object with all that was asked and all that came of it', async () => {
     const result = await figures(...EASY, '--players', '3', '--deals', '2', '--seed', 'x')
     expect(result).toMatchObject({

@@ -1,5 +1,5 @@
 import { CATALOGUE, paintingOf, portraitOfBot, portraitOfPerson } from '@modern-art/art'
-import { CHARACTER_NAMES, LEVELS } from '@modern-art/bots'
+import { OPPONENTS } from '@modern-art/bots'
 import { ARTIST_IDS } from '@modern-art/engine'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, it } from 'vitest'
@@ -138,7 +138,7 @@ describe('art', () => {
 })
 
 describe('the cast', () => {
-  it.each([...LEVELS, ...CHARACTER_NAMES])('has a portrait of %s', (name) => {
+  it.each(OPPONENTS)('has a portrait of %s', (name) => {
     expect(portraitOfBot(name)).not.toEqual(portraitOfPerson(name))
   })
 })

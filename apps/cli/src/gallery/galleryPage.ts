@@ -13,7 +13,7 @@ import {
   portraitOfBot,
   wordmark,
 } from '@modern-art/art'
-import { CHARACTERS, CHARACTER_NAMES, LEVELS, aboutBot } from '@modern-art/bots'
+import { CHARACTERS, CHARACTER_NAMES, LEVELS, aboutBot, titleOf } from '@modern-art/bots'
 import { ARTISTS, AUCTION_TYPES, artistName, formatArtist } from '@modern-art/engine'
 import type { Artist } from '@modern-art/engine'
 import { AUCTION_WORDS } from '../narration/words.ts'
@@ -52,7 +52,7 @@ ${works.map(figure).join('\n')}
 <h2>The opponents</h2>
 <ul class="cast" role="list">
 ${LEVELS.map((level) => portrait(level, level, aboutBot(level))).join('\n')}
-${CHARACTER_NAMES.map((name) => portrait(name, CHARACTERS[name].title, CHARACTERS[name].habit)).join('\n')}
+${CHARACTER_NAMES.map((name) => portrait(name, titleOf(name), CHARACTERS[name].habit)).join('\n')}
 </ul>
 <h2>The marks</h2>
 <ul class="marks" role="list">
