@@ -12,6 +12,7 @@ export const CAST = {
     'glasses',
     'bow',
   ]),
+  master: looks(['cobalt', 'cream', 'straw', 'night', 'poppy', 'gold'], 'heart', 'curls', 'smile', ['medal']),
   hoarder: looks(['violet', 'blush', 'lilac', 'plum', 'magenta', 'bone'], 'round', 'bun', 'smile', [
     'glasses',
     'pearls',
@@ -34,18 +35,21 @@ export const CAST = {
   ]),
 } as const satisfies Readonly<Record<string, Looks>>
 
+/** Those who lend people their colours. They stay who they are: another one would change everybody's portrait. */
+const LENDERS = ['easy', 'medium', 'hard', 'hoarder', 'flipper', 'hypeman', 'accountant', 'sniper'] as const
+
 /** The portrait of a bot; one that nobody has sat for gets one as people do. */
 export function portraitOfBot(name: string): Portrait {
   return isCast(name) ? portraitOf(CAST[name]) : portraitOfPerson(name)
 }
 
-/** A portrait for anybody, in the colours of somebody of the cast: the same for the same name, and one of thousands. */
+/** A portrait for anybody, in colours that somebody of the cast has: the same for the same name, and one of thousands. */
 export function portraitOfPerson(name: string): Portrait {
   const dice = diceOf(hashOf(name))
   const worn = dice.pick([[], [], ['glasses'], ['spectacles'], ['moustache'], ['beard']] as const)
   return portraitOf(
     looks(
-      dice.pick(Object.values(CAST)).colours,
+      CAST[dice.pick(LENDERS)].colours,
       dice.pick(Object.keys(HEADS) as Looks['head'][]),
       dice.pick(Object.keys(HAIR) as Looks['hair'][]),
       dice.pick(['smile', 'straight'] as const),

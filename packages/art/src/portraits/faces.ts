@@ -12,7 +12,7 @@ type Face = readonly [
 ]
 
 /*
- * Faces to choose from. Each of the cast lends its colours to three, which differ in all else; the same hair comes again only
+ * Faces to choose from. Eight of the cast lend their colours to three each, which differ in all else; the same hair comes again only
  * in other colours. A face keeps its number for ever: people have chosen it.
  */
 const FACES: readonly Face[] = [

@@ -65,6 +65,7 @@ export const EXTRAS = {
   moustache: ['a moustache', 'hair', 'M43 73C47 64 57 64 60 68C63 64 73 64 77 73C70 77 63 75 60 72C57 75 50 77 43 73z'],
   beard: ['a beard', 'hair', 'M34 58C34 86 48 94 60 94S86 86 86 58C80 70 72 67 60 67S40 70 34 58z'],
   pearls: ['pearls', 'cloth', disc(41, 94, 5) + disc(50, 99, 5) + disc(60, 101, 5) + disc(70, 99, 5) + disc(79, 94, 5)],
+  medal: ['a medal', 'cloth', `M44 91L56 108H64L76 91L70 89L60 103L50 89z${disc(60, 111, 8)}`],
   scarf: ['a scarf', 'cloth', 'M42 84C54 90 66 90 78 84L82 97C68 104 52 104 38 97zM62 98L76 95L84 120H68z'],
   bow: ['a bow tie', 'cloth', 'M60 99L44 91V108zM60 99L76 91V108z'],
   collar: ['an open collar', 'cloth', 'M44 91L60 114L76 91L84 95L60 120L36 95z'],

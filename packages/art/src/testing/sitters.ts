@@ -1,2 +1,4 @@
+import { CAST } from '../portraits/cast.ts'
+
 /** The bots whose portraits were drawn for them. */
-export const SITTERS = ['easy', 'medium', 'hard', 'hoarder', 'flipper', 'hypeman', 'accountant', 'sniper'] as const
+export const SITTERS = Object.keys(CAST) as readonly (keyof typeof CAST)[]
