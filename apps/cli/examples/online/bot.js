@@ -9,7 +9,7 @@ const shard = [...code].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0
 const socket = io(url, {
   query: { shard },
   transports: ['websocket'],
-  auth: { protocol: 2, ticket: null, code, as: 'player' },
+  auth: { protocol: 3, ticket: null, code, as: 'player' },
   extraHeaders: { authorization: `Bearer ${process.env.MODERN_ART_TOKEN}` },
 })
 let screen = null

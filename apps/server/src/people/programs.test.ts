@@ -128,7 +128,7 @@ describe('a program', () => {
     for (const path of [`/api/me?token=${token}`, `/api/tables/open?${token}`]) {
       expect([path, (await stranger.ask('GET', path)).status]).toEqual([path, 400])
     }
-    const auth = { protocol: 2, ticket: token, code, as: 'player' }
+    const auth = { protocol: 3, ticket: token, code, as: 'player' }
     expect(await doorCode(openWindow(here.origin, auth))).toBe('bad_ticket')
     expect(await doorCode(openWindow(here.origin, { ...auth, ticket: null }))).toBe('bad_ticket')
     const byAddress = openWindow(`${here.origin}/?token=${token}`, { ...auth, ticket: null }, { origin: here.origin })
