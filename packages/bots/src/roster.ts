@@ -73,6 +73,9 @@ export const REFERENCES = BOT_NAMES.filter((name): name is ReferenceName => ROST
 
 export const WEIGHTED_BOTS = BOT_NAMES.filter(isWeighted)
 
+/** Who plays for a bot whose weights cannot be had. */
+export const STAND_IN = 'hard' satisfies OpponentName & PlainBotName
+
 export function isOpponent(name: string): name is OpponentName {
   return (OPPONENTS as readonly string[]).includes(name)
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { botLoader, botNamed, liveBudget } from '@modern-art/bots'
+import { STAND_IN, botLoader, botNamed, liveBudget } from '@modern-art/bots'
 import type { Bot, BotName } from '@modern-art/bots'
 import type { Action } from '@modern-art/engine'
 import type { BotQuestion } from '@modern-art/table'
@@ -23,7 +23,7 @@ async function playerFor(bot: BotName): Promise<Bot> {
   try {
     return await load(bot)
   } catch (error) {
-    process.emitWarning(`${String(error)}: hard plays instead of ${bot}`, 'WeightsWarning')
-    return botNamed('hard')
+    process.emitWarning(`${String(error)}: ${STAND_IN} plays instead of ${bot}`, 'WeightsWarning')
+    return botNamed(STAND_IN)
   }
 }

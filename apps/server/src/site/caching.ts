@@ -5,8 +5,11 @@ export const REVALIDATED = 'no-cache'
 
 const KEPT_FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** Eight letters and digits before the extension. A word of small letters only may be no more than a word. */
-const CONTENT_HASH = /-(?=[\w-]*[\dA-Z_])[\w-]{8}(?:\.\w+)+$/
+/**
+ * Eight letters and digits before the extension, or sixteen hexadecimal digits. A word of small letters only may be no more
+ * than a word.
+ */
+const CONTENT_HASH = /-(?=[\w-]*[\dA-Z_])(?:[\w-]{8}|[\da-f]{16})(?:\.\w+)+$/
 
 /** How long a file of the folder may be kept: for ever where another content would have another name. */
 export function keepingOf(folder: string, file: string): string {

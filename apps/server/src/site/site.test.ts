@@ -103,6 +103,14 @@ describe('a file', () => {
     expect(unpack(body).toString()).toBe(SCRIPT)
   })
 
+  it('travels packed if it is the weights of a bot', async () => {
+    const { headers, body } = await client.ask('/assets/master-6c72ba87b7842338.bin', {
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(body).toString()).toBe('weights'.repeat(1000))
+  })
+
   it('travels as it is where packing is not', async () => {
     const { headers, text } = await client.ask('/assets/index-B7x_k2Qd.js')
     expect(headers['content-encoding']).toBeUndefined()
@@ -133,6 +141,7 @@ describe('what may be kept', () => {
     '/assets/index-B7x_k2Qd.js',
     '/assets/index-B7x_k2Qd.js.map',
     '/assets/fraunces-latin-wght-normal-c-XF7zAA.woff2',
+    '/assets/master-6c72ba87b7842338.bin',
   ])('is for ever what is named after its content: %s', async (url) => {
     const { status, headers } = await client.ask(url)
     expect(status).toBe(200)

@@ -19,6 +19,7 @@ const FILES: Readonly<Record<string, string>> = {
   'dist/assets/index-B7x_k2Qd.js': SCRIPT,
   'dist/assets/index-B7x_k2Qd.js.map': '{}',
   'dist/assets/fraunces-latin-wght-normal-c-XF7zAA.woff2': 'a font',
+  'dist/assets/master-6c72ba87b7842338.bin': 'weights'.repeat(1000),
   'dist/assets/hand-coloured.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'dist/assets/plain.css': 'body {}',
   'dist/elsewhere/index-B7x_k2Qd.js': '// a name like those in assets',
