@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { botWeights } from './build/botWeights.ts'
 import { menuWall } from './build/menuWall.ts'
 import { NOTICE_WORKER, noticeWorker } from './build/noticeWorker.ts'
 import { pagePictures } from './build/pagePictures.ts'
@@ -14,6 +15,7 @@ export default defineConfig({
     pagePictures(),
     menuWall(),
     noticeWorker(),
+    botWeights(),
     servedPages(),
     VitePWA({
       registerType: 'prompt',
@@ -35,6 +37,7 @@ export default defineConfig({
         ],
       },
       workbox: {
+        // Not the weights of bots (`.bin`): pages fetch and keep them when somebody wants such a bot.
         globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
         // Fetched where a name needs them, and the picture for other sites by none.
         globIgnores: ['**/*-ext-*', 'social.png', 'index.*.html', NOTICE_WORKER],

@@ -10,7 +10,7 @@ import {
 } from '@modern-art/engine'
 import type { Action, GameState, Variants, WrittenConfig } from '@modern-art/engine'
 import { en } from '../src/words/en.ts'
-import type { OpponentName } from '../src/newGame/opponents.ts'
+import type { OpponentName } from '@modern-art/bots/roster'
 
 export interface Position {
   /** The first position of a game of chance for which this is true. */

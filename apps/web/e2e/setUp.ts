@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
 import type { Pace } from '../src/newGame/newGame.ts'
-import type { OpponentName } from '../src/newGame/opponents.ts'
+import type { OpponentName } from '@modern-art/bots/roster'
 
 /** A person by name, or a bot. */
 type Seated = { readonly person: string } | OpponentName

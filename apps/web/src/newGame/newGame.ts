@@ -1,5 +1,5 @@
 import type { DeckName, Variants } from '@modern-art/engine'
-import type { OpponentName } from './opponents.ts'
+import type { OpponentName } from '@modern-art/bots/roster'
 
 /** How many characters a player's name may have. */
 export const LONGEST_NAME = 40

@@ -66,6 +66,8 @@ export interface Play extends Sharing, Watching {
   readonly dropHint: () => void
   /** The note that nothing can be saved has been read. */
   readonly dismissSaveTrouble: () => void
+  /** The note that another bot plays has been read. */
+  readonly dismissAbsence: () => void
   /** Hands the game over as a file to keep: its transcript, which names everyone's cards. */
   readonly exportGame: () => void
   /** How long bots should seem to think may have changed. */
@@ -191,6 +193,8 @@ export function createPlay(parts: PlayParts): Play {
         return store.setState({ saveTrouble: news.trouble, saveTroubleRead: false })
       case 'saved':
         return store.setState({ saveTrouble: null })
+      case 'absent':
+        return store.setState({ absent: news.bots, absentRead: false })
       case 'hands':
         return watching.hear(news)
       case 'exported':
@@ -325,6 +329,7 @@ export function createPlay(parts: PlayParts): Play {
     },
     dropHint: () => store.setState({ hint: null }),
     dismissSaveTrouble: () => store.setState({ saveTroubleRead: true }),
+    dismissAbsence: () => store.setState({ absentRead: true }),
     exportGame: () => device()?.exportGame(),
     refreshPace: pacing.refresh,
   }

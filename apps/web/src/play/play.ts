@@ -44,6 +44,7 @@ export const {
   backToTable,
   coverHand,
   dismissSaveTrouble,
+  dismissAbsence,
   dropHint,
   exportGame,
   giveOrder,

@@ -1,3 +1,4 @@
+import type { OpponentName } from '@modern-art/bots/roster'
 import type { Card, Seat } from '@modern-art/engine'
 import type { Refusal, Screen, ScreenEvent } from '@modern-art/table/contract'
 import { createStore, useStore } from 'zustand'
@@ -26,6 +27,10 @@ export interface PlayState {
   readonly saveTrouble: SaveTrouble | null
   /** The note about it has been read. */
   readonly saveTroubleRead: boolean
+  /** The bots that cannot be had now, for whom another one plays. */
+  readonly absent: readonly OpponentName[]
+  /** The note about it has been read. */
+  readonly absentRead: boolean
   readonly gameId: string | null
   /** The saved game or the table online that was asked for, whether or not it could be opened. */
   readonly wanted: string | null
@@ -63,6 +68,8 @@ export const CLOSED: PlayState = {
   trouble: null,
   saveTrouble: null,
   saveTroubleRead: false,
+  absent: [],
+  absentRead: false,
   gameId: null,
   wanted: null,
   isOwn: false,

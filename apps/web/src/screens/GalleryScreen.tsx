@@ -8,7 +8,7 @@ import { Picture } from '../paintings/Picture.tsx'
 import { paintingFor, galleryPortrait } from '../paintings/pictures.ts'
 import { Page } from '../pieces/Page.tsx'
 import { PaintingDialog } from '../table/PaintingDialog.tsx'
-import { CHARACTER_NAMES, LEVEL_NAMES } from '../newGame/opponents.ts'
+import { CHARACTER_NAMES, LEVELS, calledAtTable } from '@modern-art/bots/roster'
 import { useWords } from '../words/words.ts'
 
 const WORKS: readonly Card[] = CATALOGUE.map(parseCard).filter((card) => card !== null)
@@ -66,10 +66,10 @@ export function GalleryScreen(): ReactNode {
       </ul>
       <h2 className="mt-16 text-2xl">{words.gallery.portraits}</h2>
       <ul className="mt-5 grid grid-cols-2 gap-6 sm:grid-cols-4">
-        {[...CHARACTER_NAMES, ...LEVEL_NAMES].map((bot) => (
+        {[...CHARACTER_NAMES, ...LEVELS].map((bot) => (
           <li key={bot} className="text-center text-sm">
             <img src={galleryPortrait(bot)} alt="" className="mx-auto size-28 rounded-full" />
-            <p className="mt-2 font-serif text-lg font-semibold">{words.bots[bot].name}</p>
+            <p className="mt-2 font-serif text-lg font-semibold">{calledAtTable(bot)}</p>
             <p className="text-muted">
               {words.bots[bot].role}: {words.bots[bot].about}
             </p>

@@ -1,8 +1,18 @@
+import { STAND_IN, calledAtTable } from '@modern-art/bots/roster'
 import type { Screen } from '@modern-art/table/contract'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { dismissSaveTrouble, goOn, lookAway, lookBack, readSeason, reviveGame, startGame } from '../play/play.ts'
+import {
+  dismissAbsence,
+  dismissSaveTrouble,
+  goOn,
+  lookAway,
+  lookBack,
+  readSeason,
+  reviveGame,
+  startGame,
+} from '../play/play.ts'
 import { usePlay } from '../play/playStore.ts'
 import { GameOver } from '../season/GameOver.tsx'
 import { SeasonSummary } from '../season/SeasonSummary.tsx'
@@ -51,7 +61,10 @@ export function GameOnScreen({ onRetry, afterSeason }: GameOnScreenProps): React
           <AuctioneerVoice />
           <Playing afterSeason={afterSeason} />
           <SoundCaptions />
-          <NotSaved />
+          <div className="fixed inset-x-3 top-16 z-40 mx-auto grid max-w-2xl gap-2">
+            <NotSaved />
+            <Absent />
+          </div>
         </>
       )
   }
@@ -130,17 +143,26 @@ function NotSaved(): ReactNode {
   const trouble = usePlay((state) => state.saveTrouble)
   const read = usePlay((state) => state.saveTroubleRead)
   if (trouble === null || read) return null
+  return <Note text={words.trouble.notSaved[trouble]} onRead={dismissSaveTrouble} />
+}
+
+/** The game goes on, but somebody else plays. */
+function Absent(): ReactNode {
+  const words = useWords()
+  const absent = usePlay((state) => state.absent)
+  const read = usePlay((state) => state.absentRead)
+  if (absent.length === 0 || read) return null
+  const standIn = calledAtTable(STAND_IN)
+  const text = absent.map((bot) => words.trouble.absent(calledAtTable(bot), standIn)).join(' ')
+  return <Note text={text} onRead={dismissAbsence} />
+}
+
+function Note({ text, onRead }: { readonly text: string; readonly onRead: () => void }): ReactNode {
+  const words = useWords()
   return (
-    <div
-      role="alert"
-      className="bg-ink text-on-ink fixed inset-x-3 top-16 z-40 mx-auto flex max-w-2xl items-center gap-4 rounded-2xl px-5 py-3 shadow-xl"
-    >
-      <p className="flex-1">{words.trouble.notSaved[trouble]}</p>
-      <button
-        type="button"
-        className="min-h-11 font-semibold underline underline-offset-4"
-        onClick={dismissSaveTrouble}
-      >
+    <div role="alert" className="bg-ink text-on-ink flex items-center gap-4 rounded-2xl px-5 py-3 shadow-xl">
+      <p className="flex-1">{text}</p>
+      <button type="button" className="min-h-11 font-semibold underline underline-offset-4" onClick={onRead}>
         {words.trouble.dismiss}
       </button>
     </div>

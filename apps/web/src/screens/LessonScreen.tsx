@@ -1,3 +1,4 @@
+import { calledAtTable } from '@modern-art/bots/roster'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
@@ -53,5 +54,5 @@ function Lesson({ lesson }: { readonly lesson: LessonName }): ReactNode {
 
 function playersOf(words: Words): readonly string[] {
   const { playerName } = settings.getState()
-  return [playerName.trim() || words.you, ...RIVALS_IN_LESSONS.map((bot) => words.bots[bot].name)]
+  return [playerName.trim() || words.you, ...RIVALS_IN_LESSONS.map((bot) => calledAtTable(bot))]
 }

@@ -126,7 +126,7 @@ function GameFile(): ReactNode {
     if (chosen === undefined) return
     const found = await readGameFile(chosen, (seat) => words.setUp.playerName(seat + 1))
     setFault(found.ok ? null : faultText(found.fault, words))
-    const seats = found.ok ? guessSeats(found.players, words) : []
+    const seats = found.ok ? guessSeats(found.players) : []
     setFile(found.ok ? { text: found.text, seats, report: reportHere(found.transcript) } : null)
     // The same file, mended, can be chosen again.
     input.value = ''

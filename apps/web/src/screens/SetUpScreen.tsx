@@ -3,7 +3,7 @@ import type { DeckName } from '@modern-art/engine'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { CHARACTER_NAMES } from '../newGame/opponents.ts'
+import { CHARACTER_NAMES } from '@modern-art/bots/roster'
 import { MONEY_KINDS, moneyKindOf } from '../setUp/moneyKinds.ts'
 import type { MoneyKind } from '../setUp/moneyKinds.ts'
 import { botSeat, firstWish, nameTwice } from '../setUp/readyMade.ts'
@@ -71,7 +71,6 @@ export function SetUpScreen(): ReactNode {
                     CHARACTER_NAMES.find((bot) => !seats.some((seat) => seat.kind === 'bot' && seat.bot === bot)) ??
                       'medium',
                     seats,
-                    words,
                   ),
                 ])
               }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CHARACTER_NAMES, LEVEL_NAMES } from '../newGame/opponents.ts'
-import type { OpponentName } from '../newGame/opponents.ts'
+import { CHARACTER_NAMES, LEVELS, calledAtTable } from '@modern-art/bots/roster'
+import type { OpponentName } from '@modern-art/bots/roster'
 import { useWords } from '../words/words.ts'
 
 /** All bots that can sit on a seat, as options of a choice. */
@@ -9,7 +9,7 @@ export function BotOptions(): ReactNode {
   return (
     <>
       <BotGroup label={words.setUp.characters} bots={CHARACTER_NAMES} />
-      <BotGroup label={words.setUp.levels} bots={LEVEL_NAMES} />
+      <BotGroup label={words.setUp.levels} bots={LEVELS} />
     </>
   )
 }
@@ -20,7 +20,7 @@ function BotGroup({ label, bots }: { readonly label: string; readonly bots: read
     <optgroup label={label}>
       {bots.map((bot) => (
         <option key={bot} value={bot}>
-          {words.bots[bot].name}, {words.bots[bot].role}
+          {calledAtTable(bot)}, {words.bots[bot].role}
         </option>
       ))}
     </optgroup>

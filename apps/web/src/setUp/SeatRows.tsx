@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import type { OpponentName } from '../newGame/opponents.ts'
+import type { OpponentName } from '@modern-art/bots/roster'
 import { BotOptions } from './BotOptions.tsx'
 import { botSeat } from './readyMade.ts'
 import { SeatPortrait } from '../seats/SeatPortrait.tsx'
 import type { NewSeat } from '../newGame/newGame.ts'
+import { WeightsNote } from './WeightsNote.tsx'
 import { LONGEST_NAME } from '../newGame/newGame.ts'
 import { useWords } from '../words/words.ts'
 
@@ -25,7 +26,7 @@ export function SeatRows({ seats, onChange, named = false, fewest = seats.length
     const seat: NewSeat =
       kind === 'person'
         ? { kind: 'person', name: words.setUp.playerName(at + 1) }
-        : botSeat(kind as OpponentName, others, words)
+        : botSeat(kind as OpponentName, others)
     change(at, named ? { ...seat, name } : seat)
   }
   return (
@@ -70,6 +71,7 @@ export function SeatRows({ seats, onChange, named = false, fewest = seats.length
           {seat.kind === 'bot' && (
             <p className="text-muted min-w-40 flex-1 text-sm max-sm:order-last max-sm:basis-full">
               {words.bots[seat.bot].about}
+              <WeightsNote bot={seat.bot} />
             </p>
           )}
           {fewest < seats.length && (

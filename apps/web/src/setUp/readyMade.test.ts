@@ -25,12 +25,12 @@ describe('names at a table', () => {
   it('number bots of one kind, and use the first number that is free', () => {
     const names = (count: number): readonly NewSeat[] => {
       const seats: NewSeat[] = []
-      for (let seat = 0; seat < count; seat += 1) seats.push(botSeat('medium', seats, en))
+      for (let seat = 0; seat < count; seat += 1) seats.push(botSeat('medium', seats))
       return seats
     }
     const [first, second, third] = names(3)
     expect([first, second, third].map((seat) => seat?.name)).toEqual(['Marek', 'Marek II', 'Marek III'])
-    expect(botSeat('medium', second === undefined ? [] : [second], en).name).toBe('Marek')
+    expect(botSeat('medium', second === undefined ? [] : [second]).name).toBe('Marek')
   })
 
   it('are each somebody’s', () => {
@@ -86,7 +86,7 @@ describe('the same table again', () => {
 
 describe('a game from a file', () => {
   it('seats bots by their names, and one person', () => {
-    expect(guessSeats(['Ada', 'Odile', 'Marek II', 'Ben'], en)).toEqual([
+    expect(guessSeats(['Ada', 'Odile', 'Marek II', 'Ben'])).toEqual([
       { kind: 'person', name: 'Ada' },
       { kind: 'bot', name: 'Odile', bot: 'hoarder' },
       { kind: 'bot', name: 'Marek II', bot: 'medium' },

@@ -1,8 +1,8 @@
+import { CHARACTER_NAMES, OPPONENTS, calledAtTable } from '@modern-art/bots/roster'
+import type { OpponentName } from '@modern-art/bots/roster'
 import { NO_VARIANTS } from '@modern-art/engine'
 import type { Screen } from '@modern-art/table/contract'
 import type { NewGame, NewSeat } from '../newGame/newGame.ts'
-import { CHARACTER_NAMES, LEVEL_NAMES } from '../newGame/opponents.ts'
-import type { OpponentName } from '../newGame/opponents.ts'
 import { paceOf } from '../newGame/paces.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Words } from '../words/words.ts'
@@ -15,10 +15,11 @@ const USUAL: Omit<NewGame, 'seats' | 'memoryAid'> = {
 }
 
 /** A bot's seat; of two of the same the second is the second of their name. */
-export function botSeat(bot: OpponentName, others: readonly NewSeat[], words: Words): NewSeat {
+export function botSeat(bot: OpponentName, others: readonly NewSeat[]): NewSeat {
   const taken = new Set(others.map(({ name }) => name))
-  const names = ['', ' II', ' III', ' IV', ' V'].map((numeral) => `${words.bots[bot].name}${numeral}`)
-  return { kind: 'bot', bot, name: names.find((name) => !taken.has(name)) ?? words.bots[bot].name }
+  const called = calledAtTable(bot)
+  const names = ['', ' II', ' III', ' IV', ' V'].map((numeral) => `${called}${numeral}`)
+  return { kind: 'bot', bot, name: names.find((name) => !taken.has(name)) ?? called }
 }
 
 /** A name that two seats have, if any does: they could not be told apart. */
@@ -32,7 +33,7 @@ type Wishes = Pick<Settings, 'playerName' | 'memoryAid'>
 
 function against({ playerName, memoryAid }: Wishes, bots: readonly OpponentName[], words: Words): NewGame {
   const person: NewSeat = { kind: 'person', name: playerName.trim() || words.you }
-  return { ...USUAL, memoryAid, seats: [person, ...bots.map((bot) => botSeat(bot, [person], words))] }
+  return { ...USUAL, memoryAid, seats: [person, ...bots.map((bot) => botSeat(bot, [person]))] }
 }
 
 /** One click: a person against three characters, of five. */
@@ -51,9 +52,9 @@ export function firstWish(played: Screen | null, wishes: Wishes, words: Words): 
 }
 
 /** The probable players of a game from a file: bots by their names, and at least one person. */
-export function guessSeats(players: readonly string[], words: Words): readonly NewSeat[] {
+export function guessSeats(players: readonly string[]): readonly NewSeat[] {
   const seats = players.map((name): NewSeat => {
-    const bot = [...CHARACTER_NAMES, ...LEVEL_NAMES].find((known) => words.bots[known].name === name.split(' ')[0])
+    const bot = OPPONENTS.find((known) => calledAtTable(known) === name.split(' ')[0])
     return bot === undefined ? { kind: 'person', name } : { kind: 'bot', name, bot }
   })
   // Names that are nobody's here are most likely not all at this device.

@@ -1,3 +1,5 @@
+import { botNamed } from '@modern-art/bots'
+import type { PlainBotName } from '@modern-art/bots'
 import { NO_VARIANTS, choicesFor, defaultAction, quickRandom } from '@modern-art/engine'
 import type { Card, Seat, Transcript } from '@modern-art/engine'
 import type { Message, Table } from '@modern-art/table'
@@ -58,7 +60,7 @@ export function hosting(
         kept.push(table)
         return Promise.resolve()
       },
-      think: (question) => thinkAs(question, quickRandom(question.question)),
+      think: (question) => thinkAs(botNamed(question.bot as PlainBotName), question, quickRandom(question.question)),
       whim: () => 0,
       stopped: ({ error }) => {
         throw error

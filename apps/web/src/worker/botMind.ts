@@ -1,15 +1,16 @@
-import { botNamed, liveBudget } from '@modern-art/bots'
+import { liveBudget } from '@modern-art/bots'
+import type { Bot } from '@modern-art/bots'
 import type { Action, Random } from '@modern-art/engine'
 import type { BotQuestion } from '@modern-art/table'
-import type { OpponentName } from '../newGame/opponents.ts'
 
 /** What a bot answers, with pauses in between so that the worker hears the page. */
 export async function thinkAs(
-  { bot, view, choices }: Pick<BotQuestion, 'bot' | 'view' | 'choices'>,
+  bot: Bot,
+  { view, choices }: Pick<BotQuestion, 'view' | 'choices'>,
   rng: Random,
 ): Promise<Action> {
   const budget = liveBudget(() => performance.now(), letMessagesIn)
-  return botNamed(bot as OpponentName).decide({ view, choices, rng, budget })
+  return bot.decide({ view, choices, rng, budget })
 }
 
 /** A pause in long thinking, so that the worker hears the page. */

@@ -1,3 +1,4 @@
+import type { OpponentName } from '@modern-art/bots/roster'
 import { formatTranscriptLine, roundOf } from '@modern-art/engine'
 import type { Seat, TranscriptFault } from '@modern-art/engine'
 import { keepTable, transcriptOf } from '@modern-art/table'
@@ -6,11 +7,13 @@ import type { LessonName } from '../lessons/lessons.ts'
 import { paceOf } from '../newGame/paces.ts'
 import { resultOf } from '../saves/resultOf.ts'
 import { keepGame } from '../saves/saves.ts'
+import { fetchWeights, forgetWeights } from '../weights/fetchWeights.ts'
 import { thinkAs } from './botMind.ts'
 import { chanceOfBot, cryptographicRandom } from './chance.ts'
 import type { FromWorker, OpeningTrouble, SaveTrouble } from './messages.ts'
 import { openDeviceTable } from './deviceTable.ts'
 import type { Device, DeviceTable, GameToOpen } from './deviceTable.ts'
+import { playersOf } from './players.ts'
 
 /* A table whose game this device keeps: it belongs to one window, and every move is saved before it is told. */
 
@@ -63,7 +66,6 @@ export interface GameKind {
 
 /** Opens a table and keeps its game under its name. */
 export function openKeptTable({ id, lesson, think }: GameKind, game: GameToOpen, post: Post): DeviceTable | null {
-  const { config } = game.transcript
   const keeper = newId()
   let opening = true
   let trouble: SaveTrouble | null = null
@@ -95,7 +97,7 @@ export function openKeptTable({ id, lesson, think }: GameKind, game: GameToOpen,
     tell: (to, message) => post({ type: 'told', to, message }),
     layOpen: (moves, hands) => post({ type: 'hands', moves, hands }),
     keep,
-    think: think ?? ((question) => thinkAs(question, chanceOfBot(config, question.seat, question.question, random))),
+    think: think ?? thinkForThemselves(game, post),
     whim: Math.random,
     stopped,
   })
@@ -103,6 +105,26 @@ export function openKeptTable({ id, lesson, think }: GameKind, game: GameToOpen,
   const people = game.occupants.flatMap((occupant, seat): Seat[] => (occupant.kind === 'person' ? [seat] : []))
   post({ type: 'opened', id, people })
   return opened.table
+}
+
+/** Each bot by its own mind. Those that have to be fetched first are sent for at once. */
+function thinkForThemselves({ transcript, occupants }: GameToOpen, post: Post): Thinker {
+  const playerNamed = playersOf({
+    read: fetchWeights,
+    forget: forgetWeights,
+    now: () => performance.now(),
+    wait: (milliseconds) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, milliseconds)
+      }),
+    tell: (bots) => post({ type: 'absent', bots }),
+  })
+  for (const occupant of occupants) if (occupant.kind === 'bot') void playerNamed(occupant.bot as OpponentName)
+  return async (question) => {
+    const { bot, seat, question: number } = question
+    const player = await playerNamed(bot as OpponentName)
+    return thinkAs(player, question, chanceOfBot(transcript.config, seat, number, random))
+  }
 }
 
 /** Another window has opened the game since, and keeps it now. */

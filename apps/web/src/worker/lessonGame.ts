@@ -1,3 +1,4 @@
+import { botNamed } from '@modern-art/bots'
 import { NO_VARIANTS, parseTranscript, replay } from '@modern-art/engine'
 import type { Transcript } from '@modern-art/engine'
 import { beginningOf } from '../lessons/lessonTable.ts'
@@ -50,7 +51,7 @@ function beginningFor(lesson: LessonName, players: readonly string[]): Transcrip
 
 /** Rivals keep to their scripts; in the last lesson they think, as newcomers do. */
 function thinkerOf(lesson: LessonName): Thinker {
-  if (lesson === 'first_season') return (question) => thinkAs({ ...question, bot: 'easy' }, random)
+  if (lesson === 'first_season') return (question) => thinkAs(botNamed('easy'), question, random)
   const { rivals } = LESSON_TABLES[lesson]
   return ({ seat, view, choices }) => {
     const script = rivals[seat - 1]

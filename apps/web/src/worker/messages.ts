@@ -1,4 +1,5 @@
 import type { Explanation } from '@modern-art/bots'
+import type { OpponentName } from '@modern-art/bots/roster'
 import type { Action, Card, Seat } from '@modern-art/engine'
 import type { Message, Order } from '@modern-art/table/contract'
 import type { LessonName } from '../lessons/lessons.ts'
@@ -73,6 +74,8 @@ export type FromWorker =
   | { readonly type: 'told'; readonly to: Seat | null; readonly message: Message }
   | { readonly type: 'not_saved'; readonly trouble: SaveTrouble }
   | { readonly type: 'saved' }
+  /** The bots whose weights cannot be had now: another one plays for them. */
+  | { readonly type: 'absent'; readonly bots: readonly OpponentName[] }
   | { readonly type: 'exported'; readonly text: string }
   /** Everybody's cards after so many moves, at a table of bots alone. */
   | { readonly type: 'hands'; readonly moves: number; readonly hands: readonly (readonly Card[])[] }

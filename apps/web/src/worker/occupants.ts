@@ -1,8 +1,6 @@
 import type { Occupant } from '@modern-art/table'
 import type { NewSeat } from '../newGame/newGame.ts'
-import { CHARACTER_NAMES, LEVEL_NAMES } from '../newGame/opponents.ts'
-
-const OPPONENTS: ReadonlySet<string> = new Set<string>([...LEVEL_NAMES, ...CHARACTER_NAMES])
+import { isOpponent } from '@modern-art/bots/roster'
 
 export function occupantsOf(seats: readonly NewSeat[]): Occupant[] {
   return seats.map((seat) =>
@@ -17,5 +15,5 @@ export function areOccupants(kept: unknown): kept is readonly Occupant[] {
 
 function isOccupant(kept: unknown): boolean {
   if (typeof kept !== 'object' || kept === null || !('kind' in kept)) return false
-  return kept.kind === 'bot' ? 'bot' in kept && OPPONENTS.has(String(kept.bot)) : kept.kind === 'person'
+  return kept.kind === 'bot' ? 'bot' in kept && isOpponent(String(kept.bot)) : kept.kind === 'person'
 }

@@ -4,7 +4,8 @@ import type { Marked } from '../grammar/marked.ts'
 import type { Who } from '../grammar/who.ts'
 
 /** Parts of German sentences. */
-export const { figure, percent, listed, either, counted, form, dateTime, timeOfDay, day, date } = localeOf('de')
+export const { figure, percent, listed, either, counted, form, megabytes, dateTime, timeOfDay, day, date } =
+  localeOf('de')
 
 /** The subject at the beginning of a sentence. */
 export const subject = ({ name, you }: Who): Marked => (you ? marked`*Du*` : marked`*${name}*`)

@@ -1,4 +1,5 @@
 import type * as en from '../en/setUp.ts'
+import { megabytes } from './phrases.ts'
 
 export const setUp: typeof en.setUp = {
   title: 'Neues Spiel',
@@ -11,6 +12,10 @@ export const setUp: typeof en.setUp = {
   removeSeat: (name) => `${name} entfernen`,
   levels: 'Nach Stärke',
   characters: 'Charaktere',
+  weights: {
+    coming: (bytes) => `Wird einmalig heruntergeladen (${megabytes(bytes)}) …`,
+    here: 'Heruntergeladen: spielt auch offline mit.',
+  },
   hotSeat:
     'Ihr spielt zu mehreren an diesem Gerät: Beim Weitergeben sind alle Handkarten verdeckt, und es läuft keine Uhr.',
   onlyBots: 'Nur Bots: Du schaust zu.',

@@ -20,6 +20,7 @@ export const trouble: typeof en.trouble = {
     forbidden:
       'Der Browser lässt diese Seite nichts speichern: Das Spiel geht weiter, ist aber nach einem Neuladen verloren. Du kannst es als Datei sichern.',
   },
+  absent: (name, standIn) => `${name} lässt sich gerade nicht herunterladen. Solange spielt ${standIn}.`,
   dismiss: 'In Ordnung',
   page: 'Auf dieser Seite ist etwas schiefgegangen.',
   reload: 'Seite neu laden',

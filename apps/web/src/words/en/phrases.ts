@@ -4,7 +4,8 @@ import type { Marked } from '../grammar/marked.ts'
 import type { Who } from '../grammar/who.ts'
 
 /** Parts of English sentences. */
-export const { figure, percent, listed, either, counted, form, dateTime, timeOfDay, day, date } = localeOf('en')
+export const { figure, percent, listed, either, counted, form, megabytes, dateTime, timeOfDay, day, date } =
+  localeOf('en')
 
 export const subject = ({ name, you }: Who): Marked => (you ? marked`*You*` : marked`*${name}*`)
 export const object = ({ name, you }: Who): Marked => (you ? marked`*you*` : marked`*${name}*`)

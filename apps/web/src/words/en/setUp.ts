@@ -1,4 +1,5 @@
 import type { Pace } from '../../newGame/newGame.ts'
+import { megabytes } from './phrases.ts'
 
 export const setUp = {
   title: 'New game',
@@ -11,6 +12,10 @@ export const setUp = {
   removeSeat: (name: string): string => `Remove ${name}`,
   levels: 'By level',
   characters: 'Characters',
+  weights: {
+    coming: (bytes: number): string => `Downloading ${megabytes(bytes)}, just once…`,
+    here: 'Downloaded: plays offline, too.',
+  },
   hotSeat:
     'Two or more humans share this device. Hands are covered whenever you pass it on, and nobody’s turn is timed.',
   onlyBots: 'Bots only: you’re watching.',

@@ -16,6 +16,8 @@ export const trouble = {
     forbidden:
       'Your browser doesn’t let this page store anything. You can play on, but reloading the page will lose the game. You can save it as a file.',
   } satisfies Record<SaveTrouble, string>,
+  absent: (name: string, standIn: string): string =>
+    `${name} can’t be downloaded right now. Until that works, ${standIn} plays instead.`,
   dismiss: 'OK',
   page: 'Something went wrong on this page.',
   reload: 'Reload the page',

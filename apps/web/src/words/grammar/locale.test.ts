@@ -10,6 +10,12 @@ describe('a locale', () => {
     expect(localeOf('de').percent(0.6)).toBe('60\u00a0%')
   })
 
+  it('writes sizes as its readers do', () => {
+    expect(localeOf('en').megabytes(712_345)).toBe('0.7 MB')
+    expect(localeOf('de').megabytes(712_345)).toBe('0,7 MB')
+    expect(localeOf('pt').megabytes(136)).toBe('0,1 MB')
+  })
+
   it('lists as its readers do', () => {
     const names = ['Ada', 'Ben', 'Cleo']
     expect(localeOf('en').listed(names)).toBe('Ada, Ben and Cleo')

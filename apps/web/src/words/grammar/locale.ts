@@ -19,6 +19,8 @@ export interface Locale {
   readonly counted: (count: number, forms: Forms) => string
   /** The form alone. */
   readonly form: (count: number, forms: Forms) => string
+  /** "0.7 MB", of bytes. */
+  readonly megabytes: (bytes: number) => string
   readonly dateTime: (milliseconds: number) => string
   readonly timeOfDay: (milliseconds: number) => string
   /** "24 November": no short form, which has a full stop in some languages, as sentences have. */
@@ -33,11 +35,15 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: st
 /** The region whose customs a language follows here. */
 const REGIONS: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', pt: 'pt-BR' }
 
+/** Less is not told apart. */
+const LEAST_MEGABYTES = 0.1
+
 /** Formatters are made when they are first needed: the browser's first takes longer than the whole menu. */
 export function localeOf(language: Language): Locale {
   const region = REGIONS[language]
   const figures = once(() => new Intl.NumberFormat(region, { maximumFractionDigits: 0 }))
   const percents = once(() => new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 0 }))
+  const sizes = once(() => new Intl.NumberFormat(region, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }))
   const all = once(() => new Intl.ListFormat(region, { type: 'conjunction' }))
   const any = once(() => new Intl.ListFormat(region, { type: 'disjunction' }))
   const plurals = once(() => new Intl.PluralRules(region))
@@ -49,6 +55,7 @@ export function localeOf(language: Language): Locale {
   return {
     figure: (value) => figures().format(value),
     percent: (share) => percents().format(share),
+    megabytes: (bytes) => sizes().format(Math.max(LEAST_MEGABYTES, bytes / 1e6)),
     listed: listedBy(all),
     either: listedBy(any),
     counted: (count, forms) => `${figures().format(count)} ${form(count, forms)}`,

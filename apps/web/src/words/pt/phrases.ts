@@ -5,7 +5,8 @@ import type { Marked } from '../grammar/marked.ts'
 import type { Who } from '../grammar/who.ts'
 
 /** Parts of Portuguese sentences. The verb that goes with "você" is that of the third person. */
-export const { figure, percent, listed, either, counted, form, dateTime, timeOfDay, day, date } = localeOf('pt')
+export const { figure, percent, listed, either, counted, form, megabytes, dateTime, timeOfDay, day, date } =
+  localeOf('pt')
 
 export const subject = ({ name, you }: Who): Marked => (you ? marked`*Você*` : marked`*${name}*`)
 export const object = ({ name, you }: Who): Marked => (you ? marked`*você*` : marked`*${name}*`)

@@ -1,4 +1,5 @@
 import type * as en from '../en/setUp.ts'
+import { megabytes } from './phrases.ts'
 
 export const setUp: typeof en.setUp = {
   title: 'Nova partida',
@@ -11,6 +12,10 @@ export const setUp: typeof en.setUp = {
   removeSeat: (name) => `Remover ${name}`,
   levels: 'Por nível',
   characters: 'Personagens',
+  weights: {
+    coming: (bytes) => `Baixando ${megabytes(bytes)}, uma única vez…`,
+    here: 'Download concluído: joga também sem internet.',
+  },
   hotSeat:
     'Duas ou mais pessoas jogam neste aparelho: as cartas ficam cobertas sempre que ele muda de mãos, e não há limite de tempo.',
   onlyBots: 'Só bots: você fica assistindo.',

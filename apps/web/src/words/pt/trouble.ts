@@ -18,6 +18,7 @@ export const trouble: typeof en.trouble = {
     forbidden:
       'O navegador não deixa esta página guardar nada: a partida continua, mas se perde se a página for recarregada. Você pode salvá-la em arquivo.',
   },
+  absent: (name, standIn) => `Não foi possível baixar ${name} agora. Enquanto isso, ${standIn} joga em seu lugar.`,
   dismiss: 'Entendi',
   page: 'Algo deu errado nesta página.',
   reload: 'Recarregar a página',
