@@ -84,6 +84,7 @@ export function ChairList({ party, chair: own, name, moderated, deeds }: ChairLi
                 {room.sitHere}
               </button>
             )}
+            {chair.kind === 'bot' && <p className="room-habit text-muted text-sm">{words.bots[chair.bot].about}</p>}
           </li>
         ))}
       </ol>

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { calledAtTable, weightsOf } from '@modern-art/bots/roster'
+import { en } from '../src/words/en.ts'
+import { plain } from '../src/words/Rich.tsx'
+import { addressOf } from '../src/weights/fetchWeights.ts'
+import { EVERYTHING_SOON } from './deals.ts'
+import { playerAt } from './player.ts'
+import { fillIn, openTable } from './setUp.ts'
+import { expect, test } from './watch.ts'
+
+const FILE = addressOf(weightsOf('master'))
+const WITH_MASTER = { ...EVERYTHING_SOON, seats: [{ person: 'Ada' }, 'master', 'easy'] } as const
+const ABSENT = en.trouble.absent(calledAtTable('master'), calledAtTable('hard'))
+
+/** How often the weights are asked for, by this page and its worker. */
+function countFetches(page: Page): () => number {
+  let fetches = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith(FILE)) fetches += 1
+  })
+  return () => fetches
+}
+
+async function playSeason(page: Page): Promise<void> {
+  await playerAt(page).playUntil((question) => question === 'the next season')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(en.season.title(1)))
+}
+
+test('nobody fetches the weights of the master who does not want to play against it', async ({ page }) => {
+  const fetches = countFetches(page)
+  await openTable(page, { ...EVERYTHING_SOON, seats: [{ person: 'Ada' }, 'hard', 'medium'] })
+  await playSeason(page)
+  expect(fetches()).toBe(0)
+})
+
+test('the weights of the master are fetched once, when it is chosen, and it plays', async ({ page }) => {
+  const fetches = countFetches(page)
+  await page.goto('/new')
+  await fillIn(page, WITH_MASTER)
+  await expect(page.getByText(en.setUp.weights.here)).toBeVisible()
+  expect(fetches()).toBe(1)
+  await page.getByRole('button', { name: en.setUp.start }).click()
+  await playSeason(page)
+  await expect(page.getByText(ABSENT)).toHaveCount(0)
+  expect(fetches()).toBe(1)
+})
+
+test.describe('a device that was online once', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('has the master without a network, in saved games and in new ones', async ({ page, context }) => {
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await openTable(page, WITH_MASTER)
+    await playerAt(page).question()
+    await context.setOffline(true)
+    await page.reload()
+    await playSeason(page)
+    await expect(page.getByText(ABSENT)).toHaveCount(0)
+    await openTable(page, WITH_MASTER)
+    await playSeason(page)
+    await expect(page.getByText(ABSENT)).toHaveCount(0)
+  })
+})
+
+test.describe('a device that cannot get at the weights', () => {
+  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('says so before the game and during it, and another bot plays', async ({ page, context }) => {
+    await context.route(`**${FILE}`, (route) => route.abort('internetdisconnected'))
+    await page.goto('/new')
+    await fillIn(page, WITH_MASTER)
+    await expect(page.getByText(ABSENT)).toBeVisible()
+    await page.getByRole('button', { name: en.setUp.start }).click()
+    const note = page.getByRole('alert').filter({ hasText: ABSENT })
+    await note.getByRole('button', { name: en.trouble.dismiss }).click()
+    await expect(note).toHaveCount(0)
+    await playSeason(page)
+  })
+})
