@@ -53,6 +53,9 @@ test.describe('a device that was online once', () => {
     await page.evaluate(() => navigator.serviceWorker.ready)
     await openTable(page, WITH_MASTER)
     await playerAt(page).question()
+    // What the browser keeps by itself may be gone tomorrow.
+    const browser = await context.newCDPSession(page)
+    await browser.send('Network.clearBrowserCache')
     await context.setOffline(true)
     await page.reload()
     await playSeason(page)

@@ -25,6 +25,7 @@ describe('the roster', () => {
   })
 
   it('knows who can be met at a table', () => {
+    expect([...OPPONENTS, ...REFERENCES]).toEqual(BOT_NAMES)
     expect(BOT_NAMES.filter(isOpponent)).toEqual(OPPONENTS)
     expect(['classic', 'forger', 'toString', ''].some(isOpponent)).toBe(false)
   })
@@ -36,7 +37,7 @@ describe('the roster', () => {
   it('is light enough for a page: it imports names of files alone', () => {
     const importsIn = (file: string): readonly (string | undefined)[] => {
       const text = readFileSync(new URL(file, import.meta.url), 'utf8')
-      return Array.from(text.matchAll(/^(?:import|export)\b.*\bfrom '(.*)'/gm), ([, from]) => from)
+      return Array.from(text.matchAll(/^(?:import|export .* from)\b[^']*'(\S+)'$/gm), ([, from]) => from)
     }
     const imported = importsIn('roster.ts')
     expect(imported).toEqual(WEIGHTED_BOTS.map((name) => `./${name}/weightsFile.ts`))

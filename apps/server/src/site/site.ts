@@ -21,7 +21,7 @@ export interface SiteParts extends RequestWatch {
 export function site(folder: string, { report, api, ...watch }: SiteParts): Express {
   const app = express()
   app.disable('x-powered-by')
-  app.use(watchRequests(watch), compression({ filter: isPacked }))
+  app.use(watchRequests(watch), compression())
   app.use('/api', api)
   app.use(revalidated, readersOnly)
   app.use(
@@ -40,11 +40,6 @@ export function site(folder: string, { report, api, ...watch }: SiteParts): Expr
     failures(report),
   )
   return app
-}
-
-/** Nobody who packs by types of content knows that the weights of bots are worth it. */
-function isPacked(request: Request, response: Response): boolean {
-  return request.path.endsWith('.bin') || compression.filter(request, response)
 }
 
 const revalidated: RequestHandler = (_request, response, next) => {
