@@ -348,4 +348,18 @@ export const SERVER_FAULTS = [
     replace: 'if (hasBegun && isLost(error)) release(true)',
     test: 'storage/postgres.test',
   },
+  {
+    name: 'weights are asked for again at every visit',
+    file: 'site/caching.ts',
+    find: String.raw`(?:[\w-]{8}|[\da-f]{16})`,
+    replace: String.raw`[\w-]{8}`,
+    test: 'site',
+  },
+  {
+    name: 'another bot plays because weights are looked for in the wrong place',
+    file: 'bots/readWeights.ts',
+    find: '@modern-art/bots/weights/',
+    replace: '@modern-art/bots/',
+    test: 'bots',
+  },
 ]
