@@ -38,10 +38,10 @@ async function openStore(): Promise<Cache | null> {
 
 /** Keeps a file, and none of an older version of the page. A device without room for it fetches it again. */
 async function keep(store: Cache, file: WeightsFile, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  const wanted = BOT_NAMES.flatMap((name) => weightsOf(name) ?? []).map(addressOf)
+  const wanted = new Set(BOT_NAMES.flatMap((name) => weightsOf(name) ?? []).map(addressOf))
   try {
     await store.put(addressOf(file), new Response(bytes))
-    const others = (await store.keys()).filter(({ url }) => !wanted.includes(new URL(url).pathname))
+    const others = (await store.keys()).filter(({ url }) => !wanted.has(new URL(url).pathname))
     await Promise.all(others.map((other) => store.delete(other)))
   } catch {
     // It is here for now.
