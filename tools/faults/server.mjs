@@ -356,6 +356,13 @@ export const SERVER_FAULTS = [
     test: 'site',
   },
   {
+    name: 'nobody is told that weights are missing on the server',
+    file: 'opening.ts',
+    find: '    for (const line of await missingWeights(readWeights)) log(line)\n',
+    replace: '',
+    test: 'opening',
+  },
+  {
     name: 'another bot plays because weights are looked for in the wrong place',
     file: 'bots/readWeights.ts',
     find: '@modern-art/bots/weights/',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { openBotPool } from './bots/botPool.ts'
+import { readWeights } from './bots/readWeights.ts'
 import { invitation } from './invitation.ts'
 import { loggerFor, writingTo } from './logging.ts'
 import { networkAddresses } from './network.ts'
@@ -19,6 +20,7 @@ if (read.ok) {
   const opening = await open(client, {
     settings,
     openBots: openBotPool,
+    readWeights,
     say: (line) => console.log(line),
     ...writingTo(logger),
   })

@@ -8,15 +8,20 @@ import { ask } from './testing/ask.ts'
 import { clientFolder, removeFolder } from './testing/folder.ts'
 import { preparedFolder } from './testing/preparedFolder.ts'
 
-async function openWith(folders: { client: string; data: string }, env: Record<string, string>): Promise<Opening> {
+async function openWith(
+  folders: { client: string; data: string },
+  env: Record<string, string>,
+  lines: string[] = [],
+): Promise<Opening> {
   const read = readSettings({ PORT: '0', ...env }, { dataFolder: folders.data })
   if (!read.ok) throw new Error(read.fault)
   return open(path.join(folders.client, 'dist'), {
     settings: read.settings,
     // Threads run what is built, and these tests build nothing.
     openBots: () => ({ think: thinkAs, close: () => Promise.resolve() }),
+    readWeights: () => Promise.reject(new Error('no such file')),
     say: () => {},
-    log: () => {},
+    log: (line) => void lines.push(line),
     note: () => {},
   })
 }
@@ -30,7 +35,10 @@ describe('opening', () => {
     // A password in which the sign % is not written as it has to be.
     const failed = await openWith(folders, { REDIS_URL: 'redis://me:100%@127.0.0.1:1' })
     expect(failed).toEqual({ ok: false, fault: 'Modern Art cannot open: URI malformed' })
-    const opened = await openWith(folders, { METRICS_PORT: '0' })
+    const lines: string[] = []
+    const opened = await openWith(folders, { METRICS_PORT: '0' }, lines)
+    // Weights that are missing keep nobody out, but those who look after the server are told.
+    expect(lines).toEqual([expect.stringMatching(/^WeightsError: .*hard plays instead of master$/)])
     expect(opened).toMatchObject({ ok: true })
     if (!opened.ok) return
     expect(await ask(opened.address.port, '/readyz')).toMatchObject({ status: 200, text: '{"ready":true}' })

@@ -2,12 +2,14 @@ import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import path from 'node:path'
+import type { ReadWeights } from '@modern-art/bots'
 import { explainRefusal } from './address.ts'
 import type { Address } from './address.ts'
 import { closeInTurn, failuresIn } from './closeAll.ts'
 import { closingOf } from './closing.ts'
 import { guardedServer } from './door/guardedServer.ts'
 import type { BotPool } from './bots/botPool.ts'
+import { missingWeights } from './bots/missingWeights.ts'
 import { ownBus } from './bus/ownBus.ts'
 import { redisBus } from './bus/redisBus.ts'
 import { originOf, withoutValues } from './logging.ts'
@@ -43,6 +45,7 @@ export type Opening =
 export interface OpeningParts {
   readonly settings: Settings
   readonly openBots: () => BotPool
+  readonly readWeights: ReadWeights
   /** Tells the person who starts the server what takes long. */
   readonly say: (line: string) => void
   /** Is told what goes wrong. */
@@ -52,7 +55,8 @@ export interface OpeningParts {
 }
 
 /** Opens the folder's client, and tables online, at the address of the settings. */
-export async function open(folder: string, { settings, openBots, say, log, note }: OpeningParts): Promise<Opening> {
+export async function open(folder: string, parts: OpeningParts): Promise<Opening> {
+  const { settings, openBots, readWeights, say, log, note } = parts
   const page = path.join(folder, 'index.html')
   if (!existsSync(page)) return notBuilt(page)
   let handle: RequestListener = notYet
@@ -91,6 +95,7 @@ export async function open(folder: string, { settings, openBots, say, log, note 
     closings.unshift(bus.close)
     const bots = openBots()
     closings.unshift(bots.close)
+    for (const line of await missingWeights(readWeights)) log(line)
     const online = await openOnline({
       settings,
       storage,

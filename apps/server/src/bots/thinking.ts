@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { STAND_IN, botLoader, botNamed, liveBudget } from '@modern-art/bots'
+import { STAND_IN, WeightsError, botLoader, botNamed, liveBudget } from '@modern-art/bots'
 import type { Bot, BotName } from '@modern-art/bots'
 import type { Action } from '@modern-art/engine'
 import type { BotQuestion } from '@modern-art/table'
@@ -18,12 +18,12 @@ export async function thinkAs({ bot, view, choices }: BotTask): Promise<Action> 
   return player.decide({ view, choices, rng: (below) => randomInt(below), budget })
 }
 
-/** A server that has lost a file is to be mended; until then no game waits for it. */
+/** A server that has lost a file says so when it starts (`missingWeights`); until it is mended, no game waits for it. */
 async function playerFor(bot: BotName): Promise<Bot> {
   try {
     return await load(bot)
   } catch (error) {
-    process.emitWarning(`${String(error)}: ${STAND_IN} plays instead of ${bot}`, 'WeightsWarning')
-    return botNamed(STAND_IN)
+    if (error instanceof WeightsError) return botNamed(STAND_IN)
+    throw error
   }
 }
