@@ -1,6 +1,7 @@
 import { ARTISTS, PAINTINGS_THAT_END_A_ROUND, TILES } from '@modern-art/engine'
 import { CODES, ENDED, NO_ARTIST, RUNNING, STEP, codeOf, countIn, rankedAt } from './counts.ts'
 import type { CountsCode } from './counts.ts'
+import { exponential } from './exponential.ts'
 
 /** The facts that make the next painting more likely to be by one artist than by another. */
 export interface Supply {
@@ -106,7 +107,7 @@ function likelihoods(counts: Int32Array, { available, past }: Supply): Float64Ar
     const worth = DRAW_OF_A_TILE * ((past[artist] as number) / 10)
     for (let count = now; count < PAINTINGS_THAT_END_A_ROUND; count += 1) {
       const left = Math.max(0.05, (available[artist] as number) - (count - now))
-      likely[artist * PAINTINGS_THAT_END_A_ROUND + count] = left * Math.exp(DRAW_OF_A_PAINTING * count + worth)
+      likely[artist * PAINTINGS_THAT_END_A_ROUND + count] = left * exponential(DRAW_OF_A_PAINTING * count + worth)
     }
   }
   return likely
