@@ -154,13 +154,13 @@ export const BOT_FAULTS = [
   },
   {
     name: 'a seat’s own bids are evidence about the others',
-    file: 'search/rivals.ts',
-    find: '    if (seat === view.seat) return\n',
+    file: 'search/study.ts',
+    find: '    if (seat === viewer) return\n',
     replace: '',
   },
   {
     name: 'a seat that did not bid says nothing',
-    file: 'search/rivals.ts',
+    file: 'search/study.ts',
     find: "if (seat !== buyer) study.atMost(own ? 'buyBack' : 'open', price)",
     replace: "if (seat === null) study.atMost(own ? 'buyBack' : 'open', price)",
   },
