@@ -113,6 +113,11 @@ function likelihoods(counts: Int32Array, { available, past }: Supply): Float64Ar
   return likely
 }
 
+/** How likely the artist is to be placed, from these counts. */
+export function chanceOfPlace(forecast: Forecast, code: CountsCode, artist: number): number {
+  return forecast[code * ROW + ARTIST_COUNT + artist] as number
+}
+
 /** What a painting of the artist will pay on average, from these counts. */
 export function worthOf(forecast: Forecast, code: CountsCode, artist: number, past: number): number {
   const at = code * ROW + artist
