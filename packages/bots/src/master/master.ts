@@ -1,13 +1,127 @@
-import type { Bot } from '../bot.ts'
-import { expectedValueBot } from '../expectedValue.ts'
-import { equilibrium } from '../temperaments.ts'
+import type { Action, Card, Choice, Seat } from '@modern-art/engine'
+import type { Bot, Question } from '../bot.ts'
+import { seatOf } from '../bot.ts'
+import { kindOf } from '../model/kind.ts'
+import { CardPolicy, NOTHING } from '../model/policy.ts'
+import { knowledgeOf } from '../model/knowledge.ts'
+import { strategist } from '../temperaments.ts'
+import { newForecast } from '../valuation/forecast.ts'
+import { meaningsIn } from './actions.ts'
+import { encode } from './encode.ts'
+import { drawn, likelihoodsOf, medianAmount } from './likelihood.ts'
+import type { Net } from './net.ts'
+import { readNets } from './netFile.ts'
+import type { Nets } from './netFile.ts'
+import { openRaise } from './openRaise.ts'
+import { situationOf } from './situation.ts'
+import type { Decision, Situation } from './situation.ts'
 
-/** How a file of its weights begins. */
-const MAGIC = 'MAMASTER'
+/** By decision: 1 does what the policy says as often as it says it, more prefers what is likely, `Infinity` does nothing else. */
+export type Sharpness = Readonly<Record<Decision, number>>
 
-/** The bot that plays by these weights. Bytes that are none are a `RangeError`. */
+const AS_TRAINED: Sharpness = { card: 1, second: 1, open: 1, once: 1, sealed: 1, price: 1, purchase: 1 }
+
+/** Used for one decision at a time, which is made at once. */
+const forecast = newForecast()
+const cards = new CardPolicy()
+
+/** A player with the nets of this file, which must be whole: see `NetFileError`. */
 export function masterFrom(bytes: Uint8Array): Bot {
-  const heading = String.fromCharCode(...bytes.subarray(0, MAGIC.length))
-  if (heading !== MAGIC) throw new RangeError('these are no weights of the master')
-  return expectedValueBot(equilibrium)
+  return masterWith(readNets(bytes))
+}
+
+/** A player who does what a net says that has learnt by playing against itself. It thinks once for a decision, at once. */
+export function masterWith({ policy }: Pick<Nets, 'policy'>, sharpness: Sharpness = AS_TRAINED): Bot {
+  return { decide: (question) => decide(policy, sharpness, question) }
+}
+
+function decide(policy: Net, sharpness: Sharpness, question: Question): Action {
+  const { view, choices, rng } = question
+  const seat = seatOf(view)
+  const settled = settledAction(question)
+  if (settled !== null) return settled
+  const [choice] = choices as readonly [Choice]
+  if (choice.type === 'reveal_mystery') return flipOrSkip(question)
+  const situation = situationOf(view, forecast)
+  const meanings = meaningsIn(situation)
+  const likely = likelihoodsOf(policy.answer(encode(situation)), meanings, sharpness[situation.decision])
+  if (choice.type === 'bid' && situation.decision === 'open') {
+    return bidUpTo(medianAmount(likely, meanings), situation, choice)
+  }
+  return actionFor(choice, seat, meanings[drawn(likely, rng(2 ** 32) / 2 ** 32)] ?? 0)
+}
+
+/** What there is nothing to think about: the only action, or to leave it to the others to bid for one's own lot. */
+function settledAction({ view, choices }: Question): Action | null {
+  const seat = seatOf(view)
+  const { phase } = view
+  const [choice, ...more] = choices
+  if (choice === undefined) throw new Error(`seat ${seat} has no choice`)
+  // Without a bid, the seller gets the lot for nothing.
+  if (choice.type === 'bid' && choice.min === 1 && phase.name === 'auction' && phase.offer.auctioneer === seat) {
+    return { type: 'pass', seat }
+  }
+  if (more.length > 0) return null
+  switch (choice.type) {
+    case 'pass':
+    case 'decline_second':
+      return { type: choice.type, seat }
+    case 'play_card':
+      return new Set(choice.cards.map(kindOf)).size === 1
+        ? { type: 'play_card', seat, card: choice.cards[0] as Card }
+        : null
+    case 'submit_bid':
+      return choice.max === 0 ? { type: 'submit_bid', seat, amount: 0 } : null
+    case 'set_price':
+      return choice.max <= 1 ? { type: 'set_price', seat, price: choice.max } : null
+    default:
+      return null
+  }
+}
+
+/** Nets have met no mystery hands: the flip is that of the player whom `hard` starts from. */
+function flipOrSkip({ view }: Question): Action {
+  const seat = seatOf(view)
+  const { world } = knowledgeOf(view, forecast)
+  const flips = cards.wouldFlip(world, forecast, seat, strategist(world.setup.seats))
+  return { type: flips ? 'reveal_mystery' : 'skip_mystery', seat }
+}
+
+/**
+ * In an open auction the policy says how far it would go. That depends on nothing that is bid in it, so that it stays the
+ * same however often it is asked.
+ */
+function bidUpTo(limit: number, situation: Situation, choice: Extract<Choice, { type: 'bid' }>): Action {
+  const { viewer: seat, view } = situation
+  const { phase } = view
+  if (phase.name !== 'auction' || phase.bidding.type !== 'open') throw new Error('nobody bids openly here')
+  if (limit < choice.min) return { type: 'pass', seat }
+  return { type: 'bid', seat, amount: openRaise(situation, phase.bidding, limit, choice) }
+}
+
+/** The action that a meaning comes to, by what the seat was asked for. */
+function actionFor(choice: Choice, seat: Seat, meaning: number): Action {
+  switch (choice.type) {
+    case 'play_card':
+      return { type: 'play_card', seat, card: cardOfKind(choice.cards, meaning) }
+    case 'offer_second':
+      if (meaning === NOTHING) return { type: 'decline_second', seat }
+      return { type: 'offer_second', seat, card: cardOfKind(choice.cards, meaning) }
+    case 'bid':
+      return meaning === 0 ? { type: 'pass', seat } : { type: 'bid', seat, amount: meaning }
+    case 'submit_bid':
+      return { type: 'submit_bid', seat, amount: meaning }
+    case 'set_price':
+      return { type: 'set_price', seat, price: meaning }
+    case 'buy':
+      return { type: meaning === 1 ? 'buy' : 'pass', seat }
+    default:
+      throw new Error(`the net has no answer to ${choice.type}`)
+  }
+}
+
+function cardOfKind(hand: readonly Card[], kind: number): Card {
+  const card = hand.find((candidate) => kindOf(candidate) === kind)
+  if (card === undefined) throw new Error('the kind chosen is not in the hand')
+  return card
 }
