@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { meaningsIn } from './actions.ts'
 import type { Meanings } from './actions.ts'
 import { situationOf } from './situation.ts'
-import type { Scale } from './situation.ts'
+import type { Decision, Scale } from './situation.ts'
 import { VECTORS } from '../testing/master/vectors.ts'
 
 /** An amount this close to the next may be rounded to either. */
@@ -50,5 +50,22 @@ describe('the actions of the net', () => {
       compared += 1
     }
     expect(compared).toBeGreaterThan(30)
+  })
+
+  it('have an amount beyond all that rivals have, but no such price, and only in its senses', () => {
+    const beyondAll = (decision: Decision, money: number): number | null | undefined => {
+      const situation = ASKED.find((asked) => asked.situation.decision === decision)?.situation
+      if (situation === undefined) throw new Error(`no vector asks for ${decision}`)
+      const own = situation.knowledge.world.money.slice()
+      situation.knowledge.world.money.fill(money)
+      situation.knowledge.world.money[situation.viewer] = 500
+      const meaning = meaningsIn(situation, { worth: 20, rivals: 10 })[55]
+      situation.knowledge.world.money.set(own)
+      return meaning
+    }
+    expect(beyondAll('sealed', 12)).toBe(13)
+    expect(beyondAll('open', 12)).toBe(13)
+    expect(beyondAll('sealed', 44)).toBeNull()
+    expect(beyondAll('price', 12)).toBeNull()
   })
 })

@@ -25,7 +25,10 @@ import { situationOf } from './situation.ts'
 const MASTERS: readonly Bot[] = [1, 2, 3].map((seed) => masterFrom(writtenNets(randomNets(seed))))
 const [MASTER] = MASTERS as readonly [Bot]
 
-const GAMES = 8
+/** Among those who raise by little. */
+const HAGGLERS: readonly Bot[] = [MASTER, botNamed('sniper'), botNamed('accountant')]
+
+const GAMES = 6
 const NOW_AND_THEN = 12
 
 const TABLES: readonly (readonly [seats: number, ...on: readonly VariantName[]])[] = [
@@ -41,7 +44,7 @@ const TABLES: readonly (readonly [seats: number, ...on: readonly VariantName[]])
 interface Played {
   readonly questions: ReadonlySet<string>
   readonly failures: readonly string[]
-  /** By seat: how many raises its longest open auction took. */
+  /** Those of the whole game but the last. */
   readonly lots: readonly Lot[]
 }
 
@@ -96,7 +99,7 @@ describe('laws of master', () => {
     let raises = 0
     for (const [seats, ...on] of TABLES) {
       for (const deck of ['rulebook', 'classic'] as const) {
-        for (const bots of [MASTERS, [MASTER, botNamed('sniper'), botNamed('accountant')]]) {
+        for (const bots of deck === 'classic' ? [MASTERS] : [MASTERS, HAGGLERS]) {
           // One game after the other, as on one machine they would be anyway.
           // oxlint-disable-next-line no-await-in-loop
           const played = await playAt(seats, on, deck, bots)
@@ -162,6 +165,9 @@ describe('laws of master', () => {
     everyPosition(GAMES, (state, { seed }) => {
       const { phase } = state
       if (phase.name !== 'auction' || phase.bidding.type !== 'open') return
+      // Of long auctions, the first bids and some later ones.
+      const { length } = phase.bidding.bids
+      if (length > 4 && length % 4 > 0) return
       const seats = [...state.hands.keys()]
       const told = seats.map((seat) => {
         const situation = situationOf(viewFor(state, seat))
@@ -182,7 +188,7 @@ describe('laws of master', () => {
         const action = answerOf(MASTER, question)
         if (action.type === 'bid') most[seat] = Math.max(most[seat] ?? 0, action.amount)
         else passedOn[seat] = Math.min(passedOn[seat] ?? 0, choice.min)
-        if (phase.bidding.bids.length > 0) compared += 1
+        if (length > 0) compared += 1
         assert.ok((most[seat] ?? 0) < (passedOn[seat] ?? 0))
       }
     })

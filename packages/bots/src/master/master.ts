@@ -48,7 +48,9 @@ function decide(policy: Net, sharpness: Sharpness, question: Question): Action {
   if (choice.type === 'bid' && situation.decision === 'open') {
     return bidUpTo(medianAmount(likely, meanings), situation, choice)
   }
-  return actionFor(choice, seat, meanings[drawn(likely, rng(2 ** 32) / 2 ** 32)] ?? 0)
+  const meaning = meanings[drawn(likely, rng(2 ** 32) / 2 ** 32)]
+  if (typeof meaning !== 'number') throw new Error(`seat ${seat} can say nothing that is allowed`)
+  return actionFor(choice, seat, meaning)
 }
 
 /** What there is nothing to think about: the only action, or to leave it to the others to bid for one's own lot. */
@@ -70,8 +72,6 @@ function settledAction({ view, choices }: Question): Action | null {
       return new Set(choice.cards.map(kindOf)).size === 1
         ? { type: 'play_card', seat, card: choice.cards[0] as Card }
         : null
-    case 'submit_bid':
-      return choice.max === 0 ? { type: 'submit_bid', seat, amount: 0 } : null
     case 'set_price':
       return choice.max <= 1 ? { type: 'set_price', seat, price: choice.max } : null
     default:

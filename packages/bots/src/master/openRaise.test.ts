@@ -14,9 +14,9 @@ function raise(state: GameState, seat: Seat, limit: number): number {
   const situation = situationOf(viewFor(state, seat))
   const [choice] = choicesFor(state, seat)
   const { phase } = situation.view
-  if (choice?.type !== 'bid' || phase.name !== 'auction' || phase.bidding.type !== 'open')
-    throw new Error('no bid here')
-  return openRaise(situation, phase.bidding, limit, choice)
+  const bidding = phase.name === 'auction' ? phase.bidding : null
+  if (choice?.type !== 'bid' || bidding?.type !== 'open') throw new Error('no bid here')
+  return openRaise(situation, bidding, limit, choice)
 }
 
 /** Where seat 1 expects the bidding of seat 2 to end. */
@@ -42,9 +42,20 @@ describe('a raise in an open auction', () => {
   })
 
   it('is never beyond all that the others have', () => {
-    const state = after(ON_OFFER, '2 bids 100')
-    expect(() => raise(state, 1, 100)).toThrow('no bid here')
-    expect(raise(after(ON_OFFER, '2 bids 98'), 1, 100)).toBe(99)
+    // Seat 1 has 40 left, seat 2 has 30.
+    let state = after(
+      FIRST_ROUND,
+      '0 sells manuel-open-1 to 1 for 60',
+      '1 sells sigrid-hidden-1 to 1 for 0',
+      '2 sells daniel-open-1 to 2 for 70',
+      '0 sells manuel-hidden-1 to 0 for 0',
+      '1 plays sigrid-open-1',
+    )
+    for (let amount = 1; amount < 2 * BIDS_BEFORE_LIMIT; amount += 2) {
+      state = after(state, `1 bids ${amount}`, `0 bids ${amount + 1}`)
+    }
+    expect(raise(after(state, '1 bids 20'), 0, 90)).toBe(41)
+    expect(raise(after(state, '1 bids 20'), 0, 35)).toBe(35)
   })
 
   it('comes closer to the limit the more often the seat has bid, and reaches it', () => {
