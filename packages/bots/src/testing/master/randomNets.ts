@@ -2,7 +2,7 @@ import { quickRandom } from '@modern-art/engine'
 import type { Random } from '@modern-art/engine'
 
 /** A layer as it is written to a file; `weights` by column * rows + row. */
-export interface WrittenLayer {
+interface WrittenLayer {
   readonly columns: number
   readonly rows: number
   readonly inputScale: number
