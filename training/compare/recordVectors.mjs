@@ -1,7 +1,7 @@
 // Records what seats observe in games by the rules for training, for the tests of packages/bots/src/master to compare with:
-// node training/compare/recordVectors.mjs PLAY_GAMES [SEED], where PLAY_GAMES is playGames.cpp, compiled.
-import { spawnSync } from 'node:child_process'
+// node training/compare/recordVectors.mjs [SEED]; needs a C++ compiler. Then export.py records what the nets say of them.
 import { writeFileSync } from 'node:fs'
+import { playGames } from './player.mjs'
 
 /** @typedef {{ after: number, seat: number, cells: Record<string, number>, scale?: number[], allowed?: Record<string, number> }} Observation */
 /** @typedef {{ transcript: { actions: unknown[] }, observations: Observation[] }} Game */
@@ -13,14 +13,8 @@ const KEPT = 9
 const ASKED_FOR = 40
 const FILE = new URL('../../packages/bots/src/testing/master/vectors.jsonl', import.meta.url)
 
-const [program, seed = '1'] = process.argv.slice(2)
-if (program === undefined) throw new Error('say where playGames is')
-const { stdout, status } = spawnSync(program, [String(GAMES), seed, String(ASKED_FOR)], {
-  encoding: 'utf8',
-  maxBuffer: 2 ** 30,
-})
-if (status !== 0) throw new Error(`${program} ended with status ${status}`)
-const lines = stdout.trimEnd().split('\n')
+const [seed = 1] = process.argv.slice(2).map(Number)
+const lines = playGames(GAMES, seed, ASKED_FOR)
 writeFileSync(FILE, lines.map((line) => `${JSON.stringify(shortened(gameIn(line)))}\n`).join(''))
 
 /**
