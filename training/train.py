@@ -1,0 +1,196 @@
+"""Trains the policy by self-play (PPO, KL to the policy that played, entropy), among scripted rivals. See README.md."""
+
+import argparse
+import json
+import math
+import os
+import time
+
+import torch
+from torch import nn
+
+from batch import ACTIONS, DEVICE, HALF, ON_GPU, SEEN_BY_CRITIC, Batch, seats_present
+from nets import copy_weights, halved, new_critic, new_policy, value_loss, value_of
+from trials import FIELDS, results
+
+CLIP = 0.2
+KEEP_TO_OLD = 0.1
+DISCOUNT = 0.97
+LARGEST_ADVANTAGE = 5
+AVERAGING = 0.9995
+FIRST_RATE, LAST_RATE = 6e-4, 6e-5
+FIRST_ENTROPY, LAST_ENTROPY = 0.015, 0.0015
+WEIGHT_OF_WIN, RAMP_OF_WIN = 0.8, 0.7
+
+
+def options():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument('--minutes', type=float, default=1)
+    parser.add_argument('--begin', type=float, default=0, help='where in the whole schedule this run begins, 0 to 1')
+    parser.add_argument('--end', type=float, default=1, help='where it ends')
+    parser.add_argument('--load', default='', help='the folder of an earlier run to go on from')
+    parser.add_argument('--rival', default='', help='policy of an earlier run to test against, and to exploit')
+    parser.add_argument('--out', required=True)
+    parser.add_argument('--games', type=int, default=32768)
+    parser.add_argument('--steps', type=int, default=64)
+    parser.add_argument('--slice', type=int, default=4, help='steps a gradient is taken over')
+    parser.add_argument('--scripted', type=float, default=0.65, help='share of games with scripts')
+    parser.add_argument('--exploit', action='store_true', help='train one seat against the rival in all others')
+    parser.add_argument('--test-games', type=int, default=4096)
+    parser.add_argument('--test-every', type=float, default=60, help='seconds')
+    parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--timings', action='store_true')
+    return parser.parse_args()
+
+
+class Clock:
+    """Adds up where the time goes; waits for the GPU only if asked to."""
+
+    def __init__(self, waits):
+        self.waits, self.sums, self.last = waits, {}, time.time()
+
+    def lap(self, name):
+        if self.waits and ON_GPU:
+            torch.cuda.synchronize()
+        now = time.time()
+        self.sums[name] = self.sums.get(name, 0) + now - self.last
+        self.last = now
+
+
+class Trainer:
+    def __init__(self, given):
+        self.given = given
+        torch.manual_seed(given.seed)
+        self.policy, self.critic, self.average = new_policy(), new_critic(), new_policy()
+        copy_weights(self.average, self.policy)
+        if given.load:
+            for name in ('policy', 'critic', 'average'):
+                saved = torch.load(os.path.join(given.load, f'{name}.pt'), map_location=DEVICE)
+                getattr(self, name).load_state_dict(saved)
+        self.playing, self.judging = halved(self.policy, new_policy), halved(self.critic, new_critic)
+        self.rival = None
+        if given.rival:
+            self.rival = new_policy()
+            self.rival.load_state_dict(torch.load(given.rival, map_location=DEVICE))
+        self.earlier = halved(self.rival, new_policy) if given.exploit else None
+        settings = {'seed': given.seed * 7919 + int(given.begin * 1000), 'scripted': given.scripted}
+        self.batch = Batch(given.steps, games=given.games, is_exploit=int(given.exploit), **settings)
+        rate = {'lr': FIRST_RATE, 'eps': 1e-5, 'fused': ON_GPU}
+        self.policy_steps = torch.optim.Adam(self.policy.parameters(), **rate)
+        self.critic_steps = torch.optim.Adam(self.critic.parameters(), **rate)
+        self.values = torch.zeros(given.steps + 1, given.games, 10, device=DEVICE)
+        self.bits = torch.arange(ACTIONS, device=DEVICE)
+        self.updates = self.gradients = 0
+        self.clock = Clock(given.timings)
+        self.notes = {}
+
+    def schedule(self, part):
+        """Learning rate, entropy and the weight of winning at a part of the whole schedule."""
+        warm = min(1, (self.updates + 1) / 10)
+        self.rate = warm * (LAST_RATE + (FIRST_RATE - LAST_RATE) * (0.5 + 0.5 * math.cos(math.pi * min(1, part))))
+        self.entropy = FIRST_ENTROPY * (LAST_ENTROPY / FIRST_ENTROPY) ** min(1, part)
+        self.weight_of_win = WEIGHT_OF_WIN * min(1, part / RAMP_OF_WIN)
+        for steps in (self.policy_steps, self.critic_steps):
+            for group in steps.param_groups:
+                group['lr'] = self.rate
+
+    def update(self, part):
+        self.schedule(part)
+        self.clock.lap('rest')
+        with torch.no_grad():
+            copy_weights(self.playing, self.policy)
+            self.batch.play(self.playing, self.earlier)
+            self.clock.lap('play')
+            self.judge()
+            advantages, targets = self.batch.returns(self.values, self.batch.actors, DISCOUNT, self.weight_of_win)
+            own = (self.batch.actors[:-1] & 8) == 0
+            scale = advantages[own]
+            advantages = ((advantages - scale.mean()) / (scale.std() + 1e-6)).clamp(-LARGEST_ADVANTAGE, LARGEST_ADVANTAGE)
+            self.clock.lap('judge')
+        for first in torch.randperm(self.given.steps // self.given.slice).mul(self.given.slice).tolist():
+            self.learn(slice(first, first + self.given.slice), advantages, targets, own)
+        self.clock.lap('learn')
+        self.batch.begin_again()
+        self.updates += 1
+
+    def judge(self):
+        copy_weights(self.judging, self.critic)
+        for first in range(0, self.given.steps + 1, 4):
+            part = slice(first, min(first + 4, self.given.steps + 1))
+            present = seats_present(self.batch.actors[part].reshape(-1))
+            outputs = self.judging(self.batch.observations[part].reshape(-1, SEEN_BY_CRITIC).to(HALF))
+            self.values[part] = value_of(outputs, present).reshape(-1, self.given.games, 10)
+
+    def learn(self, part, advantages, targets, own):
+        batch = self.batch
+        seen = batch.observations[part].reshape(-1, SEEN_BY_CRITIC).to(HALF)
+        allowed = ((batch.allowed[part].reshape(-1, 1) >> self.bits) & 1).bool()
+        actions = batch.actions[part].reshape(-1, 1).long()
+        weights = own[part].reshape(-1).float()
+        weights = weights / weights.mean()
+        advantage = advantages[part].reshape(-1)
+        with torch.autocast(DEVICE, dtype=torch.bfloat16, enabled=ON_GPU):
+            logits, outputs = self.policy(seen[:, :320]), self.critic(seen)
+        chances = torch.log_softmax(logits.float().masked_fill(~allowed, -1e9), 1)
+        old = torch.log_softmax(batch.logits[part].reshape(-1, ACTIONS).float().masked_fill(~allowed, -1e9), 1)
+        change = (chances.gather(1, actions)[:, 0] - batch.log_chances[part].reshape(-1)).exp()
+        gain = torch.minimum(change * advantage, change.clamp(1 - CLIP, 1 + CLIP) * advantage)
+        shares = chances.exp()
+        distance = (shares * (chances - old)).sum(1)
+        order = (shares * chances).sum(1)
+        loss = (weights * (KEEP_TO_OLD * distance + self.entropy * order - gain)).mean()
+        error = value_loss(outputs, targets[part].reshape(-1, 10), seats_present(batch.actors[part].reshape(-1)))
+        self.policy_steps.zero_grad(set_to_none=True)
+        self.critic_steps.zero_grad(set_to_none=True)
+        (loss + error).backward()
+        nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
+        nn.utils.clip_grad_norm_(self.critic.parameters(), 1.0)
+        self.policy_steps.step()
+        self.critic_steps.step()
+        self.gradients += 1
+        with torch.no_grad():
+            keep = min(AVERAGING, (self.gradients + 10) / (self.gradients + 100))
+            torch._foreach_lerp_(list(self.average.parameters()), list(self.policy.parameters()), 1 - keep)
+        self.notes = {'distance': distance, 'entropy': -order, 'value_error': error}
+
+    def save(self):
+        os.makedirs(self.given.out, exist_ok=True)
+        for name in ('policy', 'critic', 'average'):
+            torch.save(getattr(self, name).state_dict(), os.path.join(self.given.out, f'{name}.pt'))
+
+    def report(self, seconds, fields):
+        notes = {name: round(value.detach().mean().item(), 4) for name, value in self.notes.items()}
+        if notes and not math.isfinite(notes['value_error']):
+            raise SystemExit('the critic is lost')
+        decisions = self.updates * self.given.games * self.given.steps
+        line = {'minutes': round(seconds / 60, 2), 'decisions': decisions, 'a_second': round(decisions / max(seconds, 1e-9))}
+        line |= {'rate': self.rate, 'weight_of_win': round(self.weight_of_win, 3), **notes}
+        if self.given.timings:
+            line['seconds'] = {name: round(sum_, 1) for name, sum_ in self.clock.sums.items()}
+        line['wins'] = results(self.average, fields, self.rival, self.given.test_games)
+        text = json.dumps(line)
+        print(text, flush=True)
+        with open(os.path.join(self.given.out, 'curve.jsonl'), 'a', encoding='utf8') as curve:
+            curve.write(text + '\n')
+
+
+def main():
+    given = options()
+    os.makedirs(given.out, exist_ok=True)
+    trainer = Trainer(given)
+    fields = [] if given.exploit else ['equilibrium', 'adaptive', 'bidders 0.7', 'bidders 1.1']
+    start = tested = time.time()
+    while (seconds := time.time() - start) < 60 * given.minutes:
+        trainer.update(given.begin + (given.end - given.begin) * seconds / (60 * given.minutes))
+        if ON_GPU and trainer.updates % 4 == 0:
+            torch.cuda.synchronize()
+        if trainer.updates == 1 or time.time() - tested > given.test_every:
+            trainer.report(time.time() - start, fields)
+            trainer.save()
+            tested = time.time()
+    trainer.save()
+    trainer.report(time.time() - start, [] if given.exploit else FIELDS)
+
+
+if __name__ == '__main__':
+    main()
