@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { VECTORS } from '../testing/master/vectors.ts'
 import { OBSERVED } from './encode.ts'
@@ -22,7 +22,7 @@ const WEIGHTS = new URL('../../weights/', import.meta.url)
 const DIGITS = 9
 
 describe('the shipped nets', () => {
-  it.skipIf(!existsSync(RECORDED))('answer as they do in training', () => {
+  it('answer as they do in training', () => {
     const { weights, answers } = JSON.parse(readFileSync(RECORDED, 'utf8')) as Recorded
     const { policy, judge } = readNets(readFileSync(new URL(weights, WEIGHTS)))
     for (const { vector, logits, values } of answers) {
