@@ -270,6 +270,8 @@ export const BOT_FAULTS = [
     find: 'loading.catch(() => loaded.delete(name))',
     replace: 'loading.catch(() => {})',
     test: 'botLoader',
+  },
+  {
     name: 'a net is told what has been bid in an open auction',
     file: 'master/situation.ts',
     find: "decision: 'open', asked: null, offers: [], price: 0",
