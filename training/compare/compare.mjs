@@ -13,7 +13,7 @@ let turns = 0
 let differences = 0
 const lines = playGames(games, seed, 0)
 for (const [number, line] of lines.entries()) {
-  const difference = firstDifference(JSON.parse(line))
+  const difference = firstDifference(line)
   if (difference === null) continue
   differences += 1
   console.error(`game ${number}: ${difference}`)
@@ -21,8 +21,9 @@ for (const [number, line] of lines.entries()) {
 console.log(`${lines.length} games, ${turns} turns compared, ${differences} games differ`)
 process.exitCode = differences === 0 ? 0 : 1
 
-/** @param {{ transcript: unknown, turns: Turn[] }} game */
-function firstDifference({ transcript, turns: expected }) {
+/** @param {string} line */
+function firstDifference(line) {
+  const { transcript, turns: expected } = /** @type {{ transcript: unknown, turns: Turn[] }} */ (JSON.parse(line))
   const parsed = parseTranscript(JSON.stringify(transcript))
   if (!parsed.ok) return JSON.stringify(parsed)
   const { steps, fault } = replay(parsed.transcript)
