@@ -11,8 +11,10 @@ const PARTS = new Map([
   ['The art, file by file', 'packages/art'],
 ])
 const REST = 'The rest'
+/** Parts whose sources lie in no folder of their own. */
+const WITHOUT_SRC = new Set(['tools', 'training'])
 
-const SOURCE = /\.(ts|tsx|mjs|css)$/
+const SOURCE = /\.(ts|tsx|mjs|css|py|h|cu|cpp)$/
 const NO_SUBJECT = /(^|\/)index\.ts$|\.(test|contract)\.tsx?$/
 /** A name, with its folder perhaps: no sentence, no command. */
 const NAME = /`([^\s`]+)`/g
@@ -31,7 +33,7 @@ const LINK = /\[([^\]]*)\]\([^)]*\)/g
  * Names that are no file or folder of their part, and files and folders that their part does not name, a line each.
  *
  * @param {string} text ARCHITECTURE.md
- * @param {readonly string[]} files every file of `packages`, `apps` and `tools`, as a path from the root
+ * @param {readonly string[]} files every file of `packages`, `apps`, `tools` and `training`, as a path from the root
  * @returns {string[]}
  */
 export function troublesIn(text, files) {
@@ -132,7 +134,7 @@ function wordsIn(text) {
 function partsOf(files) {
   const parts = files
     .filter((file) => SOURCE.test(file))
-    .map((file) => /^(tools|[^/]+\/[^/]+(?=\/src\/))/.exec(file)?.[0])
+    .map((file) => /^(tools|training|[^/]+\/[^/]+(?=\/src\/))/.exec(file)?.[0])
   return [...new Set(parts.filter((part) => part !== undefined))]
 }
 
@@ -144,7 +146,7 @@ function partsOf(files) {
  * @returns {string[]}
  */
 function subjectsOf(part, inside) {
-  const start = part === 'tools' ? '' : 'src/'
+  const start = WITHOUT_SRC.has(part) ? '' : 'src/'
   const sources = inside.filter((file) => file.startsWith(start) && SOURCE.test(file) && !NO_SUBJECT.test(file))
   return [...new Set(sources.map((file) => start + (/^[^/]+\/?/.exec(file.slice(start.length))?.[0] ?? '')))]
 }
