@@ -4,7 +4,7 @@ import { easy } from './easy.ts'
 import { expectedValueBot } from './expectedValue.ts'
 import { hard } from './hard.ts'
 import type { PlainBotName } from './roster.ts'
-import { classic, equilibrium, medium } from './temperaments.ts'
+import { bidderAt, classic, equilibrium, medium } from './temperaments.ts'
 
 const BOTS: Readonly<Record<PlainBotName, Bot>> = {
   easy,
@@ -17,6 +17,11 @@ const BOTS: Readonly<Record<PlainBotName, Bot>> = {
   sniper: expectedValueBot(CHARACTERS.sniper.temperamentFor),
   classic: expectedValueBot(classic),
   equilibrium: expectedValueBot(equilibrium),
+  bidder60: expectedValueBot(bidderAt(0.6)),
+  bidder70: expectedValueBot(bidderAt(0.7)),
+  bidder80: expectedValueBot(bidderAt(0.8)),
+  bidder110: expectedValueBot(bidderAt(1.1)),
+  bidder120: expectedValueBot(bidderAt(1.2)),
 }
 
 /** A bot that is all code. The others are loaded (`botLoader`). */

@@ -34,6 +34,11 @@ const ROSTER = {
   sniper: { kind: 'character', called: 'Viktor', weights: null },
   classic: { kind: 'reference', called: null, weights: null },
   equilibrium: { kind: 'reference', called: null, weights: null },
+  bidder60: { kind: 'reference', called: null, weights: null },
+  bidder70: { kind: 'reference', called: null, weights: null },
+  bidder80: { kind: 'reference', called: null, weights: null },
+  bidder110: { kind: 'reference', called: null, weights: null },
+  bidder120: { kind: 'reference', called: null, weights: null },
 } as const satisfies Readonly<Record<string, Listed>>
 
 type Roster = typeof ROSTER

@@ -38,6 +38,12 @@ export function equilibrium(seats: number): Temperament {
   return { ...medium(seats), open, buyBack: 0.5, sealed: unseen, once: unseen, ask: 0.88, accept: open }
 }
 
+/** A stingy or a generous yardstick: pays and asks one share of the value everywhere, and less for its own lots. */
+export function bidderAt(share: number): (seats: number) => Temperament {
+  const buyBack = 0.54 * share
+  return (seats) => ({ ...medium(seats), open: share, buyBack, sealed: share, once: share, ask: share, accept: share })
+}
+
 /** Where the search starts from: the equilibrium, with an eye on what the others own. */
 export function strategist(seats: number): Temperament {
   return { ...equilibrium(seats), rivals: 1 }
