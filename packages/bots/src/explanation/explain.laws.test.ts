@@ -3,9 +3,9 @@ import { play, quickRandom, sampleState, seatsToAct } from '@modern-art/engine'
 import type { Card, GameState, Seat } from '@modern-art/engine'
 import { describe, it } from 'vitest'
 import type { Bot } from '../bot.ts'
-import { botNamed } from '../botNamed.ts'
 import { everyPosition } from '../testing/law.ts'
 import { answerOf, questionFor } from '../testing/questions.ts'
+import { shippedBot } from '../testing/shippedBots.ts'
 import { explainAction } from './explainAction.ts'
 import type { Explanation } from './explanation.ts'
 
@@ -13,7 +13,7 @@ const GAMES = 8
 const NOW_AND_THEN = 12
 const SAMPLES = 8
 
-const BOTS = ['medium', 'hard'] as const
+const BOTS = ['medium', 'hard', 'master'] as const
 
 function explanationOf(bot: Bot, state: GameState, seat: Seat, seed: number): Explanation {
   const question = questionFor(state, seat, seed, SAMPLES)
@@ -28,7 +28,7 @@ function everyExplanation(law: Law): void {
   everyPosition(GAMES, (state, recipe, position) => {
     if (position % NOW_AND_THEN !== 0) return
     for (const seat of seatsToAct(state)) {
-      const bot = botNamed(BOTS[explained % BOTS.length] ?? 'medium')
+      const bot = shippedBot(BOTS[explained % BOTS.length] ?? 'medium')
       const seed = recipe.seed + position
       law(explanationOf(bot, state, seat, seed), { bot, state, seat, seed })
       explained += 1

@@ -9,6 +9,7 @@ import { decisionOn, decisionsOf } from '../testing/decisions.ts'
 import type { Decision } from '../testing/decisions.ts'
 import { lastCards } from '../testing/lastCards.ts'
 import { after } from '../testing/scenario.ts'
+import { shippedBot } from '../testing/shippedBots.ts'
 import { isTrue, REASON_CODES } from '../testing/truths/truths.ts'
 import type { Reason } from './reason.ts'
 
@@ -30,7 +31,13 @@ function propheciesIn({ state, explanation }: Decision): readonly Prophecy[] {
 /** Does anything that is allowed: reasons are to be found for that too. */
 const anything: Bot = { decide: ({ view, choices, rng }) => randomOf(choices, view.seat ?? 0, rng) }
 
-const BOTS = { medium: botNamed('medium'), hard: botNamed('hard'), easy: botNamed('easy'), anything } as const
+const BOTS = {
+  medium: botNamed('medium'),
+  hard: botNamed('hard'),
+  master: shippedBot('master'),
+  easy: botNamed('easy'),
+  anything,
+} as const
 
 interface Game {
   readonly bot: keyof typeof BOTS
@@ -46,6 +53,8 @@ const GAMES: readonly Game[] = [
   { bot: 'hard', seats: 3, on: ['mysteryHand'], seed: 6 },
   { bot: 'hard', seats: 4, on: ['openMoney'], seed: 7 },
   { bot: 'hard', seats: 5, on: ['splitDouble', 'openMoney'], seed: 8 },
+  { bot: 'master', seats: 3, on: ['mysteryHand'], seed: 12 },
+  { bot: 'master', seats: 5, on: [], seed: 13 },
   { bot: 'easy', seats: 5, on: [], seed: 9 },
   { bot: 'anything', seats: 3, on: ['mysteryHand', 'splitDouble'], seed: 10 },
   { bot: 'anything', seats: 4, on: [], seed: 11 },
