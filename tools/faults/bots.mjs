@@ -284,6 +284,13 @@ export const BOT_FAULTS = [
     replace: '  return false',
   },
   {
+    name: 'a net bids more than the lot can bring',
+    file: 'master/master.ts',
+    find: 'withoutFollies(meaningsIn(situation), situation)',
+    replace: 'meaningsIn(situation)',
+    test: 'overpaying.laws',
+  },
+  {
     name: 'a net may say one amount in two ways',
     file: 'master/actions.ts',
     find: 'amount !== last && ',

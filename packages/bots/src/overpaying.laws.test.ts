@@ -2,9 +2,12 @@ import assert from 'node:assert/strict'
 import { artistOf, seatsToAct, tileOf, TILES } from '@modern-art/engine'
 import type { Action, GameState } from '@modern-art/engine'
 import { describe, it } from 'vitest'
-import { botNamed } from './botNamed.ts'
+import type { Bot } from './bot.ts'
+import { masterFrom } from './master/master.ts'
 import { everyPosition } from './testing/law.ts'
+import { randomNets, writtenNets } from './testing/master/randomNets.ts'
 import { answerOf, questionFor } from './testing/questions.ts'
+import { shippedBot } from './testing/shippedBots.ts'
 
 const GAMES = 10
 const NOW_AND_THEN = 15
@@ -27,14 +30,19 @@ function spent({ phase }: GameState, action: Action): number {
   return phase.bidding.price ?? 0
 }
 
-describe.each(['medium', 'hard'] as const)('laws of what %s pays', (name) => {
+const BOTS: readonly (readonly [name: string, bot: Bot])[] = [
+  ...(['medium', 'hard', 'master'] as const).map((name) => [name, shippedBot(name)] as const),
+  ['a net that has learnt nothing', masterFrom(writtenNets(randomNets(1)))],
+]
+
+describe.each(BOTS)('laws of what %s pays', (_, bot) => {
   it('is never more than the lot can bring, however others bid', () => {
     let bids = 0
     everyPosition(GAMES, (state, { seed }, position) => {
       const most = mostItPays(state)
       if (most === null || position % NOW_AND_THEN !== 0) return
       for (const seat of seatsToAct(state)) {
-        const amount = spent(state, answerOf(botNamed(name), questionFor(state, seat, seed, SAMPLES)))
+        const amount = spent(state, answerOf(bot, questionFor(state, seat, seed, SAMPLES)))
         assert.ok(amount <= most, `seat ${seat} pays ${amount} for what brings ${most} at most`)
         if (amount > 0) bids += 1
       }

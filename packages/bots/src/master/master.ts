@@ -1,3 +1,4 @@
+import { TILES } from '@modern-art/engine'
 import type { Action, Card, Choice, Seat } from '@modern-art/engine'
 import type { Bot, Question } from '../bot.ts'
 import { seatOf } from '../bot.ts'
@@ -7,19 +8,21 @@ import { knowledgeOf } from '../model/knowledge.ts'
 import { strategist } from '../temperaments.ts'
 import { newForecast } from '../valuation/forecast.ts'
 import { meaningsIn } from './actions.ts'
+import type { Meanings } from './actions.ts'
 import { encode } from './encode.ts'
 import { drawn, likelihoodsOf, medianAmount } from './likelihood.ts'
 import type { Net } from './net.ts'
 import { readNets } from './netFile.ts'
 import type { Nets } from './netFile.ts'
 import { openRaise } from './openRaise.ts'
-import { situationOf } from './situation.ts'
+import { artistOnOffer, situationOf } from './situation.ts'
 import type { Decision, Situation } from './situation.ts'
 
 /** By decision: 1 does what the policy says as often as it says it, more prefers what is likely, `Infinity` does nothing else. */
 export type Sharpness = Readonly<Record<Decision, number>>
 
-const AS_TRAINED: Sharpness = { card: 1, second: 1, open: 1, once: 1, sealed: 1, price: 1, purchase: 1 }
+/** Sealed bids and limits are as they were trained; elsewhere nobody gains by guessing what it will do. */
+const SHARPNESS: Sharpness = { card: 2, second: 2, open: 1, once: 2, sealed: 1, price: 2, purchase: 2 }
 
 /** Used for one decision at a time, which is made at once. */
 const forecast = newForecast()
@@ -31,7 +34,7 @@ export function masterFrom(bytes: Uint8Array): Bot {
 }
 
 /** A player who does what a net says that has learnt by playing against itself. It thinks once for a decision, at once. */
-export function masterWith({ policy }: Pick<Nets, 'policy'>, sharpness: Sharpness = AS_TRAINED): Bot {
+export function masterWith({ policy }: Pick<Nets, 'policy'>, sharpness: Sharpness = SHARPNESS): Bot {
   return { decide: (question) => decide(policy, sharpness, question) }
 }
 
@@ -43,7 +46,7 @@ function decide(policy: Net, sharpness: Sharpness, question: Question): Action {
   const [choice] = choices as readonly [Choice]
   if (choice.type === 'reveal_mystery') return flipOrSkip(question)
   const situation = situationOf(view, forecast)
-  const meanings = meaningsIn(situation)
+  const meanings = withoutFollies(meaningsIn(situation), situation)
   const likely = likelihoodsOf(policy.answer(encode(situation)), meanings, sharpness[situation.decision])
   if (choice.type === 'bid' && situation.decision === 'open') {
     return bidUpTo(medianAmount(likely, meanings), situation, choice)
@@ -51,6 +54,17 @@ function decide(policy: Net, sharpness: Sharpness, question: Question): Action {
   const meaning = meanings[drawn(likely, rng(2 ** 32) / 2 ** 32)]
   if (typeof meaning !== 'number') throw new Error(`seat ${seat} can say nothing that is allowed`)
   return actionFor(choice, seat, meaning)
+}
+
+/** Without amounts that the lot cannot bring: a policy says anything now and then. A price may always be low. */
+function withoutFollies(meanings: Meanings, situation: Situation): Meanings {
+  const artist = artistOnOffer(situation)
+  const { decision, offer, price, knowledge } = situation
+  if (artist === null || offer === null || decision === 'second') return meanings
+  const most = offer.cards.length * ((TILES[0] as number) + (knowledge.world.past[artist] as number))
+  const isFolly = (meaning: number | null): boolean =>
+    meaning !== null && (decision === 'purchase' ? meaning === 1 && price > most : meaning > most)
+  return meanings.map((meaning) => (isFolly(meaning) ? null : meaning))
 }
 
 /** What there is nothing to think about: the only action, or to leave it to the others to bid for one's own lot. */
