@@ -9,7 +9,7 @@ import time
 import torch
 from torch import nn
 
-from batch import ACTIONS, DEVICE, HALF, ON_GPU, SEEN_BY_CRITIC, Batch, seats_present
+from batch import ACTIONS, DEVICE, HALF, OBSERVED, ON_GPU, SEATS, SEEN_BY_CRITIC, Batch, seats_present
 from nets import copy_weights, halved, new_critic, new_policy, value_loss, value_of
 from trials import FIELDS, results
 
@@ -78,7 +78,7 @@ class Trainer:
         rate = {'lr': FIRST_RATE, 'eps': 1e-5, 'fused': ON_GPU}
         self.policy_steps = torch.optim.Adam(self.policy.parameters(), **rate)
         self.critic_steps = torch.optim.Adam(self.critic.parameters(), **rate)
-        self.values = torch.zeros(given.steps + 1, given.games, 10, device=DEVICE)
+        self.values = torch.zeros(given.steps + 1, given.games, 2 * SEATS, device=DEVICE)
         self.bits = torch.arange(ACTIONS, device=DEVICE)
         self.updates = self.gradients = 0
         self.clock = Clock(given.timings)
@@ -119,7 +119,7 @@ class Trainer:
             part = slice(first, min(first + 4, self.given.steps + 1))
             present = seats_present(self.batch.actors[part].reshape(-1))
             outputs = self.judging(self.batch.observations[part].reshape(-1, SEEN_BY_CRITIC).to(HALF))
-            self.values[part] = value_of(outputs, present).reshape(-1, self.given.games, 10)
+            self.values[part] = value_of(outputs, present).reshape(-1, self.given.games, 2 * SEATS)
 
     def learn(self, part, advantages, targets, own):
         batch = self.batch
@@ -130,7 +130,7 @@ class Trainer:
         weights = weights / weights.mean()
         advantage = advantages[part].reshape(-1)
         with torch.autocast(DEVICE, dtype=torch.bfloat16, enabled=ON_GPU):
-            logits, outputs = self.policy(seen[:, :320]), self.critic(seen)
+            logits, outputs = self.policy(seen[:, :OBSERVED]), self.critic(seen)
         chances = torch.log_softmax(logits.float().masked_fill(~allowed, -1e9), 1)
         old = torch.log_softmax(batch.logits[part].reshape(-1, ACTIONS).float().masked_fill(~allowed, -1e9), 1)
         change = (chances.gather(1, actions)[:, 0] - batch.log_chances[part].reshape(-1)).exp()
@@ -139,7 +139,7 @@ class Trainer:
         distance = (shares * (chances - old)).sum(1)
         order = (shares * chances).sum(1)
         loss = (weights * (KEEP_TO_OLD * distance + self.entropy * order - gain)).mean()
-        error = value_loss(outputs, targets[part].reshape(-1, 10), seats_present(batch.actors[part].reshape(-1)))
+        error = value_loss(outputs, targets[part].reshape(-1, 2 * SEATS), seats_present(batch.actors[part].reshape(-1)))
         self.policy_steps.zero_grad(set_to_none=True)
         self.critic_steps.zero_grad(set_to_none=True)
         (loss + error).backward()

@@ -4,7 +4,7 @@ import math
 
 import torch
 
-from batch import ADAPTIVE, BIDDERS, CLASSIC, EARLIER_NETS, EQUILIBRIUM, MEDIUM, Batch
+from batch import ADAPTIVE, BIDDERS, CLASSIC, EARLIER_NETS, EQUILIBRIUM, MEDIUM, SEATS, Batch
 from nets import halved, new_policy
 
 FIELDS = {
@@ -33,7 +33,7 @@ def win_share(net, seats, field, level=1.0, games=4096, seed=5, earlier=None):
     else:
         raise RuntimeError('a game did not end')
     number = torch.arange(batch.settings.games, device=batch.outcomes.device)
-    wins = batch.outcomes[0][number, 5 + number % seats].reshape(-1, seats).mean(1)
+    wins = batch.outcomes[0][number, SEATS + number % seats].reshape(-1, seats).mean(1)
     return 100 * wins.mean().item(), 196 * (wins.std() / math.sqrt(len(wins))).item()
 
 

@@ -17,7 +17,6 @@ enum Style { CARELESS, THRIFTY, SCRIPTED, STYLES };
 
 struct Story {
   Game game;
-  uint32_t luck;
   /** The deck as cards, and the hands as they are held. */
   std::vector<int> order;
   std::vector<std::vector<int>> hands;
@@ -93,7 +92,7 @@ static void foreseeAs(const Game &game, int viewer, int artist, int more, float 
   foresee(tables, game, likely, artist, more, outlook, way, 0);
 }
 
-static void value(Game &game) {
+static void valueLot(Game &game) {
   float outlook[OUTLOOK], inHands[ARTISTS];
   foreseeAs(game, ONLOOKER, NOTHING, 0, outlook, inHands);
   game.publicWorth = lotWorth(game, outlook);
@@ -200,7 +199,7 @@ static void tellGame(uint32_t seed, double observationsAGame) {
   begin(game, start);
   takeUpCards(story);
   while (!isOver(game)) {
-    if (game.isUnvalued) value(game);
+    if (game.isUnvalued) valueLot(game);
     const int phase = game.phase, seat = game.actor;
     const int forced = forcedAction(game);
     if (forced == FREE && roll(game) < observationsAGame / 150) noteObservation(story, roll(game) < 0.7f ? seat : randomBelow(game, game.seats));

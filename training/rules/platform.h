@@ -48,7 +48,10 @@ WARP float sumOverLanes(float value) {
   return value;
 }
 
-/** Chances on the way through a round: half precision doubles the games that fit on a GPU. */
+/**
+ * Chances on the way through a round: half precision doubles the games that fit on a GPU. What nvcc compiles for its host is
+ * never run; it only has to have the same size.
+ */
 #ifdef __CUDA_ARCH__
 typedef __half Chance;
 WARP float chanceOf(Chance chance) { return __half2float(chance); }
