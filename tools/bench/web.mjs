@@ -1,5 +1,5 @@
 // Measures the page in a real browser: what Lighthouse says of the menu on a phone, what is loaded until the table can be
-// played and how long that takes, and how smoothly a game of bots runs at fast speed.
+// played and how long that takes, how smoothly a game of bots runs at fast speed, and how long `master` takes for a decision.
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test'
 import { neededBrowser, launchFlags } from '../browser.mjs'
 import { buildIfNeeded } from '../build.mjs'
 import { lighthouseFigures } from './lighthouse.mjs'
+import { masterTimes } from './masterTimes.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const assets = path.join(root, 'apps/web/dist/assets')
@@ -43,6 +44,7 @@ try {
   console.log(`\nFrom navigation to a table that can be played, with an empty cache, ${VISITS} visits:`)
   console.log(`  median ${round(times[VISITS >> 1])} ms (${round(times[0])} to ${round(times.at(-1))})`)
   await tellGame()
+  console.log(await masterTimes(browser, address))
 } finally {
   await browser.close()
   close()

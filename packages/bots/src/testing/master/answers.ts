@@ -7,6 +7,8 @@ import { readNets } from '../../master/netFile.ts'
 import { answerOf, questionFor } from '../questions.ts'
 import { recordedIn } from './recorded.ts'
 
+export { weightsOf } from '../../roster.ts'
+
 /*
  * The shipped `master` asked about recorded games. A test in a browser makes one script of this, without anything of Node,
  * and runs it wherever bots play: the answers must be the same everywhere.
@@ -35,6 +37,23 @@ export async function answersAbout(weights: Uint8Array, games: string): Promise<
     })
   })
   return (await Promise.all(answers)).join('\n')
+}
+
+/** How many milliseconds each decision about these games takes, all of them asked `rounds` times after a round that is not counted. */
+export async function timesOfDecisions(weights: Uint8Array, games: string, rounds: number): Promise<readonly number[]> {
+  const master = await botLoader(() => Promise.resolve(weights))('master')
+  const asked = questionsIn(games)
+  const times: number[] = []
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { state, seat } of asked) {
+      const question = questionFor(state, seat, round)
+      const begun = performance.now()
+      answerOf(master, question)
+      const time = performance.now() - begun
+      if (round > 0) times.push(time)
+    }
+  }
+  return times
 }
 
 function questionsIn(games: string): readonly Asked[] {
