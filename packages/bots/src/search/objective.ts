@@ -1,4 +1,5 @@
 import type { Seat } from '@modern-art/engine'
+import { exponential } from '../valuation/exponential.ts'
 
 /** How much being ahead counts, beside winning: 100 ahead of the others' mean is worth this much of a victory. */
 const LEAD_WEIGHT = 0.1
@@ -28,7 +29,7 @@ export class Objective {
       if (seat === this.seat) continue
       const lead = own - (money[seat] as number)
       leads += lead
-      chance /= 1 + Math.exp(-this.steepness * lead)
+      chance /= 1 + exponential(-this.steepness * lead)
     }
     return (LEAD_WEIGHT * leads) / (this.seats - 1) / 100 + (1 - LEAD_WEIGHT) * chance
   }
