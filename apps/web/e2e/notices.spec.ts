@@ -1,5 +1,6 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
+import { PROTOCOL_VERSION } from '@modern-art/protocol'
 import type { MyNotices } from '@modern-art/protocol'
 import { account } from '../src/words/en/account.ts'
 import { notices } from '../src/words/en/notices.ts'
@@ -60,10 +61,10 @@ async function playByTurns(person: Person): Promise<Page> {
 }
 
 async function onServer(page: Page): Promise<MyNotices> {
-  return page.evaluate(async () => {
-    const answer = await fetch('/api/notices', { headers: { 'X-Modern-Art-Protocol': '2' } })
+  return page.evaluate(async (version) => {
+    const answer = await fetch('/api/notices', { headers: { 'X-Modern-Art-Protocol': version } })
     return (await answer.json()) as MyNotices
-  })
+  }, String(PROTOCOL_VERSION))
 }
 
 test('a guest is told on this device from one press to the next, with keys alone', async ({ come }) => {

@@ -87,7 +87,7 @@ class Bot:
 
 
 def main(url, code):
-    auth = {"protocol": 2, "ticket": None, "code": code, "as": "player"}
+    auth = {"protocol": 3, "ticket": None, "code": code, "as": "player"}
     socket = TableSocket(url, os.environ["MODERN_ART_TOKEN"], auth)
     bot = Bot(socket)
     while not bot.is_over():
