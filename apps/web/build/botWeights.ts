@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { BOT_NAMES, weightsOf } from '@modern-art/bots/roster'
+import { WEIGHTED_BOTS, weightsOf } from '@modern-art/bots/roster'
 import type { Plugin } from 'vite'
 
 const { resolve } = createRequire(import.meta.url)
@@ -11,7 +11,7 @@ export function botWeights(): Plugin {
     name: 'bot-weights',
     apply: 'build',
     generateBundle() {
-      for (const { name } of BOT_NAMES.flatMap((bot) => weightsOf(bot) ?? [])) {
+      for (const { name } of WEIGHTED_BOTS.map((bot) => weightsOf(bot))) {
         const source = readFileSync(resolve(`@modern-art/bots/weights/${name}`))
         this.emitFile({ type: 'asset', fileName: `assets/${name}`, source })
       }

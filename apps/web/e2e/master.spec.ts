@@ -37,7 +37,7 @@ test('the weights of the master are fetched once, when it is chosen, and it play
   const fetches = countFetches(page)
   await page.goto('/new')
   await fillIn(page, WITH_MASTER)
-  await expect(page.getByText(en.setUp.weights.here)).toBeVisible()
+  await expect(page.getByText(en.setUp.weights.kept)).toBeVisible()
   expect(fetches()).toBe(1)
   await page.getByRole('button', { name: en.setUp.start }).click()
   await playSeason(page)

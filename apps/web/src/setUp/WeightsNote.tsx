@@ -10,10 +10,11 @@ export function WeightsNote({ bot }: { readonly bot: OpponentName }): ReactNode 
   const file = weightsOf(bot)
   const where = useWeights(file)
   if (file === null) return null
-  const { coming, here } = words.setUp.weights
+  const { coming, kept, here } = words.setUp.weights
   return (
     <span role="status" className="mt-1 block">
       {where === 'coming' && coming(file.bytes)}
+      {where === 'kept' && kept}
       {where === 'here' && here}
       {where === 'missing' && words.trouble.absent(calledAtTable(bot), calledAtTable(STAND_IN))}
     </span>

@@ -9,6 +9,7 @@ const BYTES = Uint8Array.from({ length: FILE.bytes }, (_, index) => index % 251)
 /** What a browser keeps for a page, by address. */
 let kept: Map<string, Uint8Array<ArrayBuffer>>
 let asked: string[]
+let cacheModes: RequestInit['cache'][]
 
 const store = {
   match: (address: string) => {
@@ -23,9 +24,19 @@ const store = {
     Promise.resolve(kept.delete(typeof wanted === 'string' ? wanted : new URL(wanted.url).pathname)),
 }
 
+function refused(): Promise<never> {
+  return Promise.reject(new DOMException('no', 'SecurityError'))
+}
+
+/** A browser whose store is not as it should be. */
+function storing(faults: Partial<Record<keyof typeof store, () => Promise<never>>>): unknown {
+  return { open: () => Promise.resolve({ ...store, ...faults }) }
+}
+
 function answerWith(answer: () => Response): void {
-  vi.stubGlobal('fetch', (address: string) => {
+  vi.stubGlobal('fetch', (address: string, { cache }: RequestInit) => {
     asked.push(address)
+    cacheModes.push(cache)
     return Promise.resolve().then(answer)
   })
 }
@@ -33,6 +44,7 @@ function answerWith(answer: () => Response): void {
 beforeEach(() => {
   kept = new Map()
   asked = []
+  cacheModes = []
   vi.stubGlobal('caches', { open: () => Promise.resolve(store) })
   answerWith(() => new Response(BYTES))
 })
@@ -43,11 +55,11 @@ afterEach(() => {
 
 describe('a file of weights', () => {
   it('comes from the server once, and then from this device', async () => {
-    expect(await fetchWeights(FILE)).toEqual(BYTES)
+    expect(await fetchWeights(FILE)).toEqual({ bytes: BYTES, isKept: true })
     answerWith(() => {
       throw new TypeError('Failed to fetch')
     })
-    expect(await fetchWeights(FILE)).toEqual(BYTES)
+    expect(await fetchWeights(FILE)).toEqual({ bytes: BYTES, isKept: true })
     expect(asked).toEqual([ADDRESS])
   })
 
@@ -57,9 +69,9 @@ describe('a file of weights', () => {
     expect([...kept.keys()]).toEqual([ADDRESS])
   })
 
-  it('is not kept if it is not whole, and is no answer that says why not', async () => {
+  it('is neither a part of it nor an answer that says why not', async () => {
     answerWith(() => new Response(BYTES.subarray(1)))
-    await fetchWeights(FILE)
+    await expect(fetchWeights(FILE)).rejects.toThrow(`${FILE.bytes - 1} bytes, not ${FILE.bytes}`)
     answerWith(() => new Response('404 Not Found', { status: 404 }))
     await expect(fetchWeights(FILE)).rejects.toThrow('404')
     expect(kept.size).toBe(0)
@@ -70,23 +82,24 @@ describe('a file of weights', () => {
     await forgetWeights(FILE)
     await fetchWeights(FILE)
     expect(asked).toEqual([ADDRESS, ADDRESS])
+    expect(cacheModes.at(-1), 'the browser may have a damaged copy of its own').toBe('reload')
+  })
+
+  it('is forgotten without more ado where nothing can be deleted', async () => {
+    vi.stubGlobal('caches', storing({ delete: refused }))
+    await expect(forgetWeights(FILE)).resolves.toBeUndefined()
   })
 
   it.each<[string, unknown]>([
     ['there is nowhere to keep it', undefined],
-    ['nothing may be kept', { open: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
-    [
-      'there is no room for it',
-      {
-        open: () =>
-          Promise.resolve({ ...store, put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) }),
-      },
-    ],
+    ['nothing may be kept', { open: refused }],
+    ['what is kept cannot be read', storing({ match: refused, put: refused })],
+    ['there is no room for it', storing({ put: refused })],
   ])('comes from the server each time where %s', async (_, caches) => {
     vi.stubGlobal('caches', caches)
     if (caches === undefined) Reflect.deleteProperty(globalThis, 'caches')
-    expect(await fetchWeights(FILE)).toEqual(BYTES)
-    expect(await fetchWeights(FILE)).toEqual(BYTES)
+    expect(await fetchWeights(FILE)).toEqual({ bytes: BYTES, isKept: false })
+    expect(await fetchWeights(FILE)).toEqual({ bytes: BYTES, isKept: false })
     expect(asked).toEqual([ADDRESS, ADDRESS])
   })
 })

@@ -1,9 +1,10 @@
 import type { WeightsFile } from '@modern-art/bots/roster'
 import { useEffect, useState } from 'react'
 import { fetchWeights } from './fetchWeights.ts'
+import type { FetchedWeights } from './fetchWeights.ts'
 
-/** Whether a file is on its way, is here, or cannot be had now. */
-type Whereabouts = 'coming' | 'here' | 'missing'
+/** Whether a file is on its way, is kept on this device, is here for now, or cannot be had. */
+type Whereabouts = 'coming' | 'kept' | 'here' | 'missing'
 
 /** Sends for a file as soon as it is wanted, and again when the device is back on its network. */
 export function useWeights(file: WeightsFile | null): Whereabouts {
@@ -14,7 +15,7 @@ export function useWeights(file: WeightsFile | null): Whereabouts {
     const send = (): void => {
       setWhere('coming')
       fetchOnce(file).then(
-        () => isWanted && setWhere('here'),
+        ({ isKept }) => isWanted && setWhere(isKept ? 'kept' : 'here'),
         () => isWanted && setWhere('missing'),
       )
     }
@@ -28,10 +29,10 @@ export function useWeights(file: WeightsFile | null): Whereabouts {
   return where
 }
 
-const underWay = new Map<string, Promise<unknown>>()
+const underWay = new Map<string, Promise<FetchedWeights>>()
 
 /** Several seats that want the same file want it once. */
-function fetchOnce(file: WeightsFile): Promise<unknown> {
+function fetchOnce(file: WeightsFile): Promise<FetchedWeights> {
   const before = underWay.get(file.name)
   if (before !== undefined) return before
   const coming = fetchWeights(file).finally(() => underWay.delete(file.name))

@@ -110,7 +110,7 @@ export function openKeptTable({ id, lesson, think }: GameKind, game: GameToOpen,
 /** Each bot by its own mind. Those that have to be fetched first are sent for at once. */
 function thinkForThemselves({ transcript, occupants }: GameToOpen, post: Post): Thinker {
   const playerNamed = playersOf({
-    read: fetchWeights,
+    read: async (file) => (await fetchWeights(file)).bytes,
     forget: forgetWeights,
     now: () => performance.now(),
     wait: (milliseconds) =>

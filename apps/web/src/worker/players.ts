@@ -1,5 +1,6 @@
 import { STAND_IN, WeightsError, botLoader, botNamed } from '@modern-art/bots'
 import type { Bot, ReadWeights, WeightsFile } from '@modern-art/bots'
+import { isWeighted } from '@modern-art/bots/roster'
 import type { OpponentName } from '@modern-art/bots/roster'
 
 interface Parts {
@@ -44,6 +45,7 @@ export function playersOf({ read, forget, now, wait, tell }: Parts): (name: Oppo
   }
 
   return async (name) => {
+    if (!isWeighted(name)) return botNamed(name)
     const patience = absent.includes(name) ? 0 : PATIENCE
     const bot = await Promise.race([loaded(name), wait(patience).then(() => null)])
     if (bot === null && !absent.includes(name)) change([...absent, name])

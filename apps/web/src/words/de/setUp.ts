@@ -14,7 +14,8 @@ export const setUp: typeof en.setUp = {
   characters: 'Charaktere',
   weights: {
     coming: (bytes) => `Wird einmalig heruntergeladen (${megabytes(bytes)}) …`,
-    here: 'Heruntergeladen: spielt auch offline mit.',
+    kept: 'Heruntergeladen: spielt auch offline mit.',
+    here: 'Heruntergeladen.',
   },
   hotSeat:
     'Ihr spielt zu mehreren an diesem Gerät: Beim Weitergeben sind alle Handkarten verdeckt, und es läuft keine Uhr.',

@@ -14,7 +14,8 @@ export const setUp = {
   characters: 'Characters',
   weights: {
     coming: (bytes: number): string => `Downloading ${megabytes(bytes)}, just once…`,
-    here: 'Downloaded: plays offline, too.',
+    kept: 'Downloaded: plays offline, too.',
+    here: 'Downloaded.',
   },
   hotSeat:
     'Two or more humans share this device. Hands are covered whenever you pass it on, and nobody’s turn is timed.',

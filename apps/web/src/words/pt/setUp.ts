@@ -14,7 +14,8 @@ export const setUp: typeof en.setUp = {
   characters: 'Personagens',
   weights: {
     coming: (bytes) => `Baixando ${megabytes(bytes)}, uma única vez…`,
-    here: 'Download concluído: joga também sem internet.',
+    kept: 'Download concluído: joga também sem internet.',
+    here: 'Download concluído.',
   },
   hotSeat:
     'Duas ou mais pessoas jogam neste aparelho: as cartas ficam cobertas sempre que ele muda de mãos, e não há limite de tempo.',
