@@ -395,7 +395,7 @@ export const PAGE_FAULTS = [
   {
     name: 'weights are put away for nobody',
     file: 'src/weights/fetchWeights.ts',
-    find: 'if (kept !== undefined) return bytesOf(kept)',
+    find: 'if (kept !== undefined) return { bytes: await bytesOf(kept), isKept: true }',
     replace: "if (kept !== undefined && file.name === '') return bytesOf(kept)",
     spec: 'master',
     test: 'without a network',

@@ -349,6 +349,20 @@ export const SERVER_FAULTS = [
     test: 'storage/postgres.test',
   },
   {
+    name: 'a server without weights has nobody to play for the master',
+    file: 'bots/thinking.ts',
+    find: 'if (error instanceof WeightsError) return botNamed(STAND_IN)',
+    replace: '',
+    test: 'bots/thinking',
+  },
+  {
+    name: 'another bot plays for the master on every server',
+    file: 'bots/thinking.ts',
+    find: 'return await load(name)',
+    replace: 'return name === STAND_IN ? await load(name) : botNamed(STAND_IN)',
+    test: 'bots/thinking',
+  },
+  {
     name: 'weights are asked for again at every visit',
     file: 'site/caching.ts',
     find: String.raw`(?:[\w-]{8}|[\da-f]{16})`,

@@ -9,7 +9,8 @@ export async function missingWeights(readWeights: ReadWeights): Promise<readonly
       await load(name)
       return []
     } catch (error) {
-      return [`${String(error)}: ${STAND_IN} plays instead of ${name}`]
+      const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : ''
+      return [`${String(error)}${cause}: ${STAND_IN} plays instead of ${name}`]
     }
   })
   return (await Promise.all(lines)).flat()

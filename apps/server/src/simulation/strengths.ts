@@ -20,7 +20,7 @@ export function playedOut(strengths: readonly number[], chance: Chance): readonl
 /** What the arena has measured, by the name of the contest: how often the challenger wins. */
 export type WinShares = Readonly<Record<string, { readonly winShare: number }>>
 
-/** Where the three levels of bots stand among people. */
+/** Where easy, medium and hard stand among people. */
 export interface Yardsticks {
   /** From the mean of all people, which is 0: easy, medium and hard. */
   readonly easy: number
