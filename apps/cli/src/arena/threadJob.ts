@@ -1,7 +1,8 @@
-import { always, BOT_NAMES, botLoader, mergeScores, mixed, playDeal, samplesOnly } from '@modern-art/bots'
+import { always, BOT_NAMES, mergeScores, mixed, playDeal, samplesOnly } from '@modern-art/bots'
 import type { Bot, Contest, Lineup, Score } from '@modern-art/bots'
 import type { Seat } from '@modern-art/engine'
-import { readWeights } from '../readWeights.ts'
+import { botsIn } from './contestBots.ts'
+import type { ContestBots } from './contestBots.ts'
 import { commandOf, MIXED } from './contestOptions.ts'
 import type { ContestOptions } from './contestOptions.ts'
 import type { ProcessTable } from './outside/processTable.ts'
@@ -36,7 +37,7 @@ export async function runThreadJob({ options, queue, processes }: ThreadJob, wat
   const limits = { timeLimit: options.timeLimit, timeToStart: TIME_TO_START }
   const programs = newThreadPrograms(processes, limits, watcher.complain)
   try {
-    const bots = await botsOf(options)
+    const bots = await botsIn(options)
     await playDeals(contestOf(options, bots, programs, watcher.now), queue, options.deals, watcher)
   } finally {
     await programs.close()
@@ -60,16 +61,7 @@ async function playDeals(contest: Contest, queue: Queue, deals: number, { now, r
   if (score !== null) await report(score)
 }
 
-type Bots = ReadonlyMap<string, Bot>
-
-/** The shipped bots that play in a contest; weights are read for no others. */
-async function botsOf({ challenger, field }: ContestOptions): Promise<Bots> {
-  const load = botLoader(readWeights)
-  const names = BOT_NAMES.filter((name) => [challenger, field].some((player) => player === name || player === MIXED))
-  return new Map(await Promise.all(names.map(async (name) => [name, await load(name)] as const)))
-}
-
-function contestOf(options: ContestOptions, bots: Bots, programs: ThreadPrograms, now: () => number): Contest {
+function contestOf(options: ContestOptions, bots: ContestBots, programs: ThreadPrograms, now: () => number): Contest {
   const { table, seed } = options
   return {
     table,
@@ -86,7 +78,7 @@ function lineupOf(player: string, seed: string, role: string): Lineup {
   return player === MIXED ? mixed(BOT_NAMES, seed, role) : always(player)
 }
 
-function botFor(name: string, seat: Seat, bots: Bots, programs: ThreadPrograms): Bot {
+function botFor(name: string, seat: Seat, bots: ContestBots, programs: ThreadPrograms): Bot {
   const command = commandOf(name)
   const bot = command === null ? bots.get(name) : programs.botFor(command, seat)
   if (bot === undefined) throw new RangeError(`there is no bot ${name}`)

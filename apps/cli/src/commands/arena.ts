@@ -1,6 +1,7 @@
 import { aboutBot, arenaFigures, BOT_NAMES, SHIPPED_SAMPLES } from '@modern-art/bots'
 import type { ArenaFigures, Score } from '@modern-art/bots'
 import { VARIANT_NAMES } from '@modern-art/engine'
+import { refuseMissingWeights } from '../arena/contestBots.ts'
 import { hasPrograms, MIXED, parsePlayer } from '../arena/contestOptions.ts'
 import type { ContestOptions } from '../arena/contestOptions.ts'
 import { arenaPage } from '../arena/page.ts'
@@ -52,6 +53,7 @@ export async function arena(args: readonly string[], io: Io): Promise<number> {
     field: await parsePlayer('--field', values.field ?? 'medium'),
   }
   const threads = parseWhole('--threads', values.threads ?? '1', 1, MOST_THREADS)
+  await refuseMissingWeights(options)
   const start = io.now()
   const figures = arenaFigures(await play(options, threads, io))
   const seconds = (io.now() - start) / 1000
