@@ -50,7 +50,11 @@ async function load(name: WeightedBotName, readWeights: ReadWeights): Promise<Bo
   if (sha256Digits(weights) !== file.sha256) {
     throw new WeightsError('wrong_file', file, 'is not the file that was published: its hash is another one')
   }
-  return MAKERS[name](weights)
+  try {
+    return MAKERS[name](weights)
+  } catch (error) {
+    throw new WeightsError('wrong_file', file, 'has weights that this version cannot read', error)
+  }
 }
 
 async function read(file: WeightsFile, readWeights: ReadWeights): Promise<Uint8Array> {

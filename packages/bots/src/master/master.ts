@@ -21,7 +21,10 @@ import type { Decision, Situation } from './situation.ts'
 /** By decision: 1 does what the policy says as often as it says it, more prefers what is likely, `Infinity` does nothing else. */
 export type Sharpness = Readonly<Record<Decision, number>>
 
-/** Sealed bids and limits are as they were trained; elsewhere nobody gains by guessing what it will do. */
+/**
+ * Sealed bids are drawn as they were trained; elsewhere nobody gains by guessing what it will do. In an open auction the limit
+ * is the middle of what the policy says, and not drawn: it must stay the same however often the seat is asked.
+ */
 const SHARPNESS: Sharpness = { card: 2, second: 2, open: 1, once: 2, sealed: 1, price: 2, purchase: 2 }
 
 /** Used for one decision at a time, which is made at once. */
