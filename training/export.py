@@ -4,6 +4,7 @@
 """
 
 import argparse
+import glob
 import hashlib
 import json
 import os
@@ -97,10 +98,11 @@ def write(nets, folder, module):
     digest = hashlib.sha256(content).hexdigest()
     name = f'master-{digest[:16]}.bin'
     os.makedirs(folder, exist_ok=True)
-    for old in os.listdir(folder):
-        os.remove(os.path.join(folder, old))
     with open(os.path.join(folder, name), 'wb') as file:
         file.write(content)
+    for old in glob.glob(os.path.join(folder, 'master-*.bin')):
+        if os.path.basename(old) != name:
+            os.remove(old)
     with open(module, 'w', encoding='utf8') as file:
         file.write(
             '/* Written with the file itself, which it names. */\n\nexport const MASTER_WEIGHTS = {\n'

@@ -1,7 +1,5 @@
 """Contests of a net against fields, in the batch's own games: every deal from every seat."""
 
-import math
-
 import torch
 
 from batch import ADAPTIVE, BIDDERS, CLASSIC, EARLIER_NETS, EQUILIBRIUM, MEDIUM, SEATS, Batch
@@ -24,7 +22,7 @@ MOST_STEPS = 500
 
 @torch.no_grad()
 def win_share(net, seats, field, level=1.0, games=4096, seed=5, earlier=None):
-    """The share of wins in per cent, and half its 95 % interval, a deal being one observation."""
+    """The share of wins in per cent. With 4,096 games it is right to about 1.4 points, 95 times of 100."""
     batch = Batch(1, games=games // seats * seats, seed=seed, is_test=1, field=field, seats=seats, level=level)
     for step in range(MOST_STEPS):
         batch.play_on(net, earlier)
@@ -33,19 +31,18 @@ def win_share(net, seats, field, level=1.0, games=4096, seed=5, earlier=None):
     else:
         raise RuntimeError('a game did not end')
     number = torch.arange(batch.settings.games, device=batch.outcomes.device)
-    wins = batch.outcomes[0][number, SEATS + number % seats].reshape(-1, seats).mean(1)
-    return 100 * wins.mean().item(), 196 * (wins.std() / math.sqrt(len(wins))).item()
+    return 100 * batch.outcomes[0][number, SEATS + number % seats].mean().item()
 
 
 def results(policy, fields=FIELDS, earlier=None, games=4096):
-    """By field: wins with 3, 4 and 5 players, and the widest interval."""
+    """By field: the shares of wins with 3, 4 and 5 players."""
     net = halved(policy, lambda: new_policy(policy.first.out_features))
     found = {}
     for name in fields:
         shares = [win_share(net, seats, *FIELDS[name], games=games) for seats in (3, 4, 5)]
-        found[name] = [round(share, 1) for share, _ in shares]
+        found[name] = [round(share, 1) for share in shares]
     if earlier is not None:
         other = halved(earlier, lambda: new_policy(earlier.first.out_features))
         shares = [win_share(net, seats, EARLIER_NETS, games=games, earlier=other) for seats in (3, 4, 5)]
-        found['earlier net'] = [round(share, 1) for share, _ in shares]
+        found['earlier net'] = [round(share, 1) for share in shares]
     return found
