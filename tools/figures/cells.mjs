@@ -7,19 +7,37 @@ import { CHARACTER_NAMES } from '@modern-art/bots'
  */
 
 /** Deals that make 400 games or more, and 2,000 or more, by players. */
-const FOR_HARD = { 3: 135, 4: 100, 5: 80 }
+const FOR_THINKERS = { 3: 135, 4: 100, 5: 80 }
 const FOR_OTHERS = { 3: 667, 4: 500, 5: 400 }
 /** Between them 10,000 games or more. */
 const FOR_MIXED = { 3: 1120, 4: 850, 5: 660 }
 const PLAYERS = /** @type {const} */ ([3, 4, 5])
 
-/** What hard must reach against whom, then what medium must, with 3, 4 and 5 players. */
-export const GOALS = /** @type {const} */ ([
+/**
+ * What each must reach against whom with 3, 4 and 5 players, or, where it is the weaker one, may reach at most.
+ *
+ * @typedef {{ challenger: string, field: string, goals: readonly [number, number, number], isMost?: boolean }} Goal
+ * @type {readonly Goal[]}
+ */
+export const GOALS = [
   { challenger: 'medium', field: 'easy', goals: [92, 90, 88] },
   { challenger: 'hard', field: 'medium', goals: [75, 65, 55] },
   { challenger: 'hard', field: 'classic', goals: [85, 80, 75] },
   { challenger: 'hard', field: 'equilibrium', goals: [80, 70, 60] },
-])
+  { challenger: 'master', field: 'hard', goals: [60, 60, 50] },
+  { challenger: 'hard', field: 'master', goals: [10, 5, 4], isMost: true },
+  { challenger: 'master', field: 'equilibrium', goals: [80, 73, 70] },
+  { challenger: 'master', field: 'medium', goals: [84, 75, 65] },
+  { challenger: 'master', field: 'classic', goals: [95, 90, 83] },
+  { challenger: 'master', field: 'bidder60', goals: [90, 90, 85] },
+  { challenger: 'master', field: 'bidder70', goals: [90, 90, 85] },
+  { challenger: 'master', field: 'bidder80', goals: [90, 90, 85] },
+  { challenger: 'master', field: 'bidder110', goals: [80, 75, 70] },
+  { challenger: 'master', field: 'bidder120', goals: [80, 75, 70] },
+]
+
+/** Levels that somebody who plays like medium meets, three of them at a table: the set-up says how that goes. */
+export const MET_BY_MEDIUM = /** @type {const} */ (['hard', 'master'])
 
 /** Budgets to be tried besides the one that is shipped. */
 export const SAMPLES = /** @type {const} */ ([1, 2, 4, 8, 16, 32, 64, 128, 512])
@@ -34,6 +52,12 @@ export function samplesName(samples) {
   return `hard with ${samples} samples`
 }
 
+/** Fewer where games take long. @param {string} challenger @param {string} field */
+function dealsFor(challenger, field) {
+  const isSlow = [challenger, field].some((name) => name === 'hard' || name === 'master')
+  return isSlow ? FOR_THINKERS : FOR_OTHERS
+}
+
 /** @type {Cell[]} */
 export const CELLS = [
   ...GOALS.flatMap(({ challenger, field }) =>
@@ -42,9 +66,16 @@ export const CELLS = [
       challenger,
       field,
       players,
-      deals: (challenger === 'hard' ? FOR_HARD : FOR_OTHERS)[players],
+      deals: dealsFor(challenger, field)[players],
     })),
   ),
+  ...MET_BY_MEDIUM.map((field) => ({
+    name: cellName('medium', field, 4),
+    challenger: 'medium',
+    field,
+    players: 4,
+    deals: dealsFor('medium', field)[4],
+  })),
   ...CHARACTER_NAMES.map((challenger) => ({
     name: cellName(challenger, 'medium', 4),
     challenger,
@@ -57,7 +88,7 @@ export const CELLS = [
     challenger: 'hard',
     field: 'medium',
     players: 4,
-    deals: FOR_HARD[4],
+    deals: FOR_THINKERS[4],
     samples,
   })),
   ...PLAYERS.map((players) => ({

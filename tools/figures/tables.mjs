@@ -1,5 +1,5 @@
 import { CHARACTER_NAMES } from '@modern-art/bots'
-import { GOALS, cellName } from './cells.mjs'
+import { GOALS, MET_BY_MEDIUM, cellName } from './cells.mjs'
 
 /**
  * What came of a contest; times in milliseconds, of the challenger.
@@ -11,18 +11,27 @@ import { GOALS, cellName } from './cells.mjs'
 
 /** The tables of the bots' README. @param {Figures} figures */
 export function tables(figures) {
-  return `${tableOfLevels(figures)}\n\n${tableOfCharacters(figures)}`
+  return [tableOfLevels, tableOfMeetings, tableOfCharacters].map((draw) => draw(figures)).join('\n\n')
 }
 
 /** @param {Figures} figures */
 function tableOfLevels(figures) {
-  const rows = GOALS.map(({ challenger, field, goals }) => [
+  const rows = GOALS.map(({ challenger, field, goals, isMost = false }) => [
     challenger,
     field,
-    goals.join(' / '),
+    `${isMost ? 'at most ' : ''}${goals.join(' / ')}`,
     ...[3, 4, 5].map((players) => wins(figures[cellName(challenger, field, players)])),
   ])
   return table(['challenger', 'field', 'goal', '3 players', '4 players', '5 players'], rows)
+}
+
+/** @param {Figures} figures */
+function tableOfMeetings(figures) {
+  const fields = ['easy', ...MET_BY_MEDIUM]
+  return table(
+    fields.map((field) => `three of ${field}`),
+    [fields.map((field) => wins(figures[cellName('medium', field, 4)]))],
+  )
 }
 
 /** @param {Figures} figures */
