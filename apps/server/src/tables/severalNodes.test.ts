@@ -101,7 +101,7 @@ describe('what happens at one node', () => {
     await Promise.all(
       [ana, ben, cleo].map((window, seat) => playAlong(window, quickRandom(seat), () => movesOf(ben) > 5)),
     )
-  }, 20_000)
+  }, 60_000)
 })
 
 const movesOf = (window: Window): number => window.screen()?.moves ?? 0
