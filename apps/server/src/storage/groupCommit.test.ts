@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { groupCommit } from './groupCommit.ts'
@@ -39,7 +39,7 @@ describe('group commit', () => {
       return Promise.resolve(works)
     }, never)
     // Each is called by itself, with what it has promised done before the next, and all in one turn.
-    await Promise.all([1, 2, 3].map((work) => new Promise((resolve) => setImmediate(() => resolve(add(work))))))
+    await Promise.all([1, 2, 3].map((work) => nextTurn().then(() => add(work))))
     await settled()
     expect(commits).toEqual([[1, 2, 3]])
   })
