@@ -7,6 +7,7 @@ import type { Bot } from './bot.ts'
 import { samplesOnly } from './budget.ts'
 import { BOT_NAMES } from './roster.ts'
 import { configOf } from '@modern-art/engine/testing'
+import { ALL_QUESTIONS, questionsIn } from './testing/kindsOfQuestion.ts'
 import { FEW_SAMPLES } from './testing/questions.ts'
 import { shippedBot } from './testing/shippedBots.ts'
 
@@ -23,31 +24,13 @@ const TABLES: readonly (readonly [seats: number, deck: DeckName, ...on: readonly
 /** Where the bot sits; the other seats are easy's, which is quick. */
 const SEAT = 1
 
-const ALL_QUESTIONS = [
-  'awaiting_card_play: play_card',
-  'double_offer: decline_second',
-  'double_offer: offer_second',
-  'fixed_price: buy',
-  'fixed_price: pass',
-  'fixed_price: set_price',
-  'hidden: submit_bid',
-  'mystery: reveal_mystery',
-  'mystery: skip_mystery',
-  'one_offer: bid',
-  'one_offer: pass',
-  'open: bid',
-  'open: pass',
-]
-
 describe.each(BOT_NAMES)('%s plays whole games', (name) => {
   it('at every table without an illegal action, and is asked everything there is to ask', async () => {
     const questions = new Set<string>()
     const reasons: string[] = []
     const bot: Bot = {
       decide: (question) => {
-        const { phase } = question.view
-        const asked = phase.name === 'auction' ? phase.bidding.type : phase.name
-        for (const choice of question.choices) questions.add(`${asked}: ${choice.type}`)
+        for (const asked of questionsIn(question)) questions.add(asked)
         return shippedBot(name).decide(question)
       },
     }

@@ -12,6 +12,7 @@ import { BIDS_BEFORE_LIMIT } from '../raise.ts'
 import { botNamed } from '../botNamed.ts'
 import { strategist } from '../temperaments.ts'
 import { frozen } from '../testing/frozen.ts'
+import { ALL_QUESTIONS, questionsIn } from '../testing/kindsOfQuestion.ts'
 import { everyPosition } from '../testing/law.ts'
 import { randomNets, writtenNets } from '../testing/master/randomNets.ts'
 import { answerOf, questionFor } from '../testing/questions.ts'
@@ -62,10 +63,9 @@ async function playAt(
   const players = config.players.map((_, seat): Player => ({
     bot: {
       decide: (question) => {
-        const { phase, past, lots: sold } = question.view
+        const { past, lots: sold } = question.view
         lots = [...past.flatMap((round) => round.lots), ...sold]
-        const asked = phase.name === 'auction' ? phase.bidding.type : phase.name
-        for (const choice of question.choices) questions.add(`${asked}: ${choice.type}`)
+        for (const asked of questionsIn(question)) questions.add(asked)
         return (bots[seat % bots.length] as Bot).decide(question)
       },
     },
@@ -76,22 +76,6 @@ async function playAt(
   await playGame(config, players, { budget: samplesOnly(1), now: () => 0 })
   return { questions, failures, lots }
 }
-
-const ALL_QUESTIONS = [
-  'awaiting_card_play: play_card',
-  'double_offer: decline_second',
-  'double_offer: offer_second',
-  'fixed_price: buy',
-  'fixed_price: pass',
-  'fixed_price: set_price',
-  'hidden: submit_bid',
-  'mystery: reveal_mystery',
-  'mystery: skip_mystery',
-  'one_offer: bid',
-  'one_offer: pass',
-  'open: bid',
-  'open: pass',
-]
 
 describe('laws of master', () => {
   it('plays whole games at every table without an illegal action, and never bids for long', async () => {
