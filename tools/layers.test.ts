@@ -16,6 +16,7 @@ const table = '@modern-art/table'
 const packages = [art, bots, engine, protocol, table]
 const apps = ['@modern-art/cli', '@modern-art/server', '@modern-art/web']
 const roster = '@modern-art/bots/roster'
+const imitation = '@modern-art/bots/imitation'
 const contract = '@modern-art/table/contract'
 const kit = '@modern-art/engine/testing'
 const schemas = '@modern-art/protocol/schemas'
@@ -36,7 +37,18 @@ const outside = [
   './../../cli/bin/modern-art.js',
   '../../../tools/setup.mjs',
 ]
-const everything = [...packages, ...apps, roster, contract, kit, ...deep, ...libraries, ...inside, ...outside]
+const everything = [
+  ...packages,
+  ...apps,
+  roster,
+  imitation,
+  contract,
+  kit,
+  ...deep,
+  ...libraries,
+  ...inside,
+  ...outside,
+]
 
 /** Which of `everything` a file may import, besides the inside of its own package. The rest is forbidden to it. */
 const layers: [file: string, allowed: readonly string[]][] = [
@@ -68,6 +80,7 @@ const layers: [file: string, allowed: readonly string[]][] = [
   ['apps/cli/src/main.ts', [art, bots, engine, protocol, table, roster, ...node]],
   ['apps/cli/src/main.test.ts', [art, bots, engine, protocol, table, roster, renderer, ...testTools, ...node]],
   ['tools/lint.ts', [...packages, ...apps, ...libraries]],
+  ['training/recordHard.mjs', [bots, imitation, engine, ...node]],
 ]
 
 /** All the ways to write an import, as a line of the file that the engine must not contain. */

@@ -23,3 +23,10 @@ export function seatOf(view: View): Seat {
   if (view.seat === null) throw new RangeError('a spectator has nothing to decide')
   return view.seat
 }
+
+/** The answer of a bot that nobody asked to pause. */
+export function answerOf(bot: Bot, question: Question): Action {
+  const answer = bot.decide(question)
+  if (answer instanceof Promise) throw new Error('the bot answers later, and nobody asked it to pause')
+  return answer
+}

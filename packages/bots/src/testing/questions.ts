@@ -1,7 +1,9 @@
 import { choicesFor, quickRandom, viewFor } from '@modern-art/engine'
-import type { Action, GameState, Seat } from '@modern-art/engine'
-import type { Bot, Question } from '../bot.ts'
+import type { GameState, Seat } from '@modern-art/engine'
+import type { Question } from '../bot.ts'
 import { samplesOnly } from '../budget.ts'
+
+export { answerOf } from '../bot.ts'
 
 /** Enough for a search to have something to compare, and no more. */
 export const FEW_SAMPLES = 4
@@ -14,11 +16,4 @@ export function questionFor(state: GameState, seat: Seat, seed: number, samples:
     rng: quickRandom(seed),
     budget: samplesOnly(samples),
   }
-}
-
-/** The answer of a bot that nobody asked to pause. */
-export function answerOf(bot: Bot, question: Question): Action {
-  const answer = bot.decide(question)
-  if (answer instanceof Promise) throw new Error('the bot answers later, and nobody asked it to pause')
-  return answer
 }
