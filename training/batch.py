@@ -6,7 +6,7 @@ import os
 import torch
 
 OBSERVED, SEEN_BY_CRITIC, ACTIONS, SEATS = 320, 496, 64, 5
-EARLIER_NETS, EQUILIBRIUM, MEDIUM, CLASSIC, BIDDERS, ADAPTIVE = range(6)
+FROZEN_NETS, EQUILIBRIUM, MEDIUM, CLASSIC, BIDDERS, ADAPTIVE = range(6)
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
@@ -27,6 +27,7 @@ class Settings(ctypes.Structure):
         ('seats', ctypes.c_int32),
         ('is_exploit', ctypes.c_int32),
         ('records_views', ctypes.c_int32),
+        ('frozen', ctypes.c_float),
         ('scripted', ctypes.c_float),
         ('level', ctypes.c_float),
     ]
@@ -36,7 +37,7 @@ class _Buffers(ctypes.Structure):
     _fields_ = [
         (name, ctypes.c_void_p)
         for name in (
-            'games logits earlier_logits allowed observations allowed_next actions log_chances actors ended outcomes views viewers'
+            'games logits frozen_logits allowed observations allowed_next actions log_chances actors ended outcomes views viewers'
         ).split()
     ]
 
@@ -82,14 +83,14 @@ class Batch:
         self.viewers = room(steps + 1, games) if records else None
         self._step(0, 0, None, None)
 
-    def _step(self, slot, next_slot, logits, earlier_logits):
+    def _step(self, slot, next_slot, logits, frozen_logits):
         def at(buffer, place):
             return None if buffer is None else _address(buffer[place])
 
         buffers = _Buffers(
             _address(self.games),
             _address(logits),
-            _address(earlier_logits),
+            _address(frozen_logits),
             at(self.allowed, slot),
             at(self.observations, next_slot),
             at(self.allowed, next_slot),
@@ -105,18 +106,18 @@ class Batch:
         if error:
             raise RuntimeError(f'CUDA error {error}')
 
-    def play(self, net, earlier=None):
-        """Plays all steps with a net; `earlier` is for the seats of earlier nets."""
+    def play(self, net, frozen=None):
+        """Plays all steps with a net; `frozen` is for the seats whose net does not learn."""
         for step in range(self.steps):
             seen = self.observations[step][:, :OBSERVED].to(HALF)
             self.logits[step].copy_(net(seen))
-            theirs = None if earlier is None else earlier(seen).bfloat16().contiguous()
+            theirs = None if frozen is None else frozen(seen).bfloat16().contiguous()
             self._step(step, step + 1, self.logits[step], theirs)
 
-    def play_on(self, net, earlier=None):
+    def play_on(self, net, frozen=None):
         """One step in place, for tests: nothing is kept but the outcomes."""
         seen = self.observations[0][:, :OBSERVED].to(HALF)
-        theirs = None if earlier is None else earlier(seen).bfloat16().contiguous()
+        theirs = None if frozen is None else frozen(seen).bfloat16().contiguous()
         self._step(0, 0, net(seen).bfloat16().contiguous(), theirs)
 
     def begin_again(self):

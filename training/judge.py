@@ -12,7 +12,7 @@ import time
 import torch
 
 from batch import DEVICE, HALF, OBSERVED, ON_GPU, SEATS, Batch, seats_present
-from nets import copy_weights, halved, new_judge, new_policy, value_loss, value_of
+from nets import copy_weights, halved, load_policy, new_judge, playing_copy, value_loss, value_of
 
 DISCOUNT = 0.98
 FIRST_RATE, LAST_RATE = 1e-3, 2e-5
@@ -121,10 +121,7 @@ def test(judge, policy, given, games=8192, steps=400):
 def main():
     given = options()
     os.makedirs(given.out, exist_ok=True)
-    weights = torch.load(given.policy, map_location=DEVICE)
-    policy = new_policy(weights['first.weight'].shape[0])
-    policy.load_state_dict(weights)
-    policy = halved(policy, lambda: new_policy(policy.first.out_features))
+    policy = playing_copy(load_policy(given.policy))
     judge = train(given, policy)
     torch.save(judge.state_dict(), os.path.join(given.out, 'judge.pt'))
     found = test(judge, policy, given)

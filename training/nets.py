@@ -30,6 +30,13 @@ def new_policy(width=512):
     return Net(OBSERVED, width, ACTIONS).to(DEVICE)
 
 
+def load_policy(file):
+    weights = torch.load(file, map_location=DEVICE)
+    policy = new_policy(weights['first.weight'].shape[0])
+    policy.load_state_dict(weights)
+    return policy
+
+
 def new_critic(width=768):
     return Net(SEEN_BY_CRITIC, width, 2 * SEATS).to(DEVICE)
 
@@ -43,6 +50,11 @@ def halved(net, make):
     copy = make().to(HALF)
     copy_weights(copy, net)
     return copy
+
+
+def playing_copy(policy):
+    """A policy in half precision."""
+    return halved(policy, lambda: new_policy(policy.first.out_features))
 
 
 @torch.no_grad()

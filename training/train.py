@@ -10,7 +10,7 @@ import torch
 from torch import nn
 
 from batch import ACTIONS, DEVICE, HALF, OBSERVED, ON_GPU, SEATS, SEEN_BY_CRITIC, Batch, seats_present
-from nets import copy_weights, halved, new_critic, new_policy, value_loss, value_of
+from nets import copy_weights, halved, load_policy, new_critic, new_policy, value_loss, value_of
 from trials import FIELDS, results
 
 CLIP = 0.2
@@ -30,6 +30,8 @@ def options():
     parser.add_argument('--end', type=float, default=1, help='where it ends')
     parser.add_argument('--load', default='', help='the folder of an earlier run to go on from')
     parser.add_argument('--rival', default='', help='policy of an earlier run to test against, and to exploit')
+    parser.add_argument('--hard', default='', help='the net that imitates hard, to play and to test against; see imitate.py')
+    parser.add_argument('--with-hard', type=float, default=0.25, help='share of games with that net')
     parser.add_argument('--out', required=True)
     parser.add_argument('--games', type=int, default=32768)
     parser.add_argument('--steps', type=int, default=64)
@@ -68,12 +70,11 @@ class Trainer:
                 saved = torch.load(os.path.join(given.load, f'{name}.pt'), map_location=DEVICE)
                 getattr(self, name).load_state_dict(saved)
         self.playing, self.judging = halved(self.policy, new_policy), halved(self.critic, new_critic)
-        self.rival = None
-        if given.rival:
-            self.rival = new_policy()
-            self.rival.load_state_dict(torch.load(given.rival, map_location=DEVICE))
-        self.earlier = halved(self.rival, new_policy) if given.exploit else None
+        self.rivals = {name: load_policy(file) for name, file in (('earlier net', given.rival), ('hard', given.hard)) if file}
+        frozen = self.rivals.get('earlier net' if given.exploit else 'hard')
+        self.frozen = None if frozen is None else halved(frozen, new_policy)
         settings = {'seed': given.seed * 7919 + int(given.begin * 1000), 'scripted': given.scripted}
+        settings['frozen'] = given.with_hard if given.hard else 0
         self.batch = Batch(given.steps, games=given.games, is_exploit=int(given.exploit), **settings)
         rate = {'lr': FIRST_RATE, 'eps': 1e-5, 'fused': ON_GPU}
         self.policy_steps = torch.optim.Adam(self.policy.parameters(), **rate)
@@ -99,7 +100,7 @@ class Trainer:
         self.clock.lap('rest')
         with torch.no_grad():
             copy_weights(self.playing, self.policy)
-            self.batch.play(self.playing, self.earlier)
+            self.batch.play(self.playing, self.frozen)
             self.clock.lap('play')
             self.judge()
             advantages, targets = self.batch.returns(self.values, self.batch.actors, DISCOUNT, self.weight_of_win)
@@ -167,7 +168,7 @@ class Trainer:
         line |= {'rate': self.rate, 'weight_of_win': round(self.weight_of_win, 3), **notes}
         if self.given.timings:
             line['seconds'] = {name: round(sum_, 1) for name, sum_ in self.clock.sums.items()}
-        line['wins'] = results(self.average, fields, self.rival, self.given.test_games)
+        line['wins'] = results(self.average, fields, self.rivals, self.given.test_games)
         text = json.dumps(line)
         print(text, flush=True)
         with open(os.path.join(self.given.out, 'curve.jsonl'), 'a', encoding='utf8') as curve:

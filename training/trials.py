@@ -2,8 +2,8 @@
 
 import torch
 
-from batch import ADAPTIVE, BIDDERS, CLASSIC, EARLIER_NETS, EQUILIBRIUM, MEDIUM, SEATS, Batch
-from nets import halved, new_policy
+from batch import ADAPTIVE, BIDDERS, CLASSIC, FROZEN_NETS, EQUILIBRIUM, MEDIUM, SEATS, Batch
+from nets import playing_copy
 
 FIELDS = {
     'equilibrium': (EQUILIBRIUM, 1),
@@ -21,11 +21,11 @@ MOST_STEPS = 500
 
 
 @torch.no_grad()
-def win_share(net, seats, field, level=1.0, games=4096, seed=5, earlier=None):
+def win_share(net, seats, field, level=1.0, games=4096, seed=5, frozen=None):
     """The share of wins in per cent. With 4,096 games it is right to about 1.4 points, 95 times of 100."""
     batch = Batch(1, games=games // seats * seats, seed=seed, is_test=1, field=field, seats=seats, level=level)
     for step in range(MOST_STEPS):
-        batch.play_on(net, earlier)
+        batch.play_on(net, frozen)
         if step % 20 == 19 and bool(batch.ended[0].all()):
             break
     else:
@@ -34,15 +34,13 @@ def win_share(net, seats, field, level=1.0, games=4096, seed=5, earlier=None):
     return 100 * batch.outcomes[0][number, SEATS + number % seats].mean().item()
 
 
-def results(policy, fields=FIELDS, earlier=None, games=4096):
-    """By field: the shares of wins with 3, 4 and 5 players."""
-    net = halved(policy, lambda: new_policy(policy.first.out_features))
+def results(policy, fields=FIELDS, nets=None, games=4096):
+    """By field: the shares of wins with 3, 4 and 5 players. `nets` are more fields, by what the curve calls them."""
+    net = playing_copy(policy)
     found = {}
     for name in fields:
-        shares = [win_share(net, seats, *FIELDS[name], games=games) for seats in (3, 4, 5)]
-        found[name] = [round(share, 1) for share in shares]
-    if earlier is not None:
-        other = halved(earlier, lambda: new_policy(earlier.first.out_features))
-        shares = [win_share(net, seats, EARLIER_NETS, games=games, earlier=other) for seats in (3, 4, 5)]
-        found['earlier net'] = [round(share, 1) for share in shares]
-    return found
+        found[name] = [win_share(net, seats, *FIELDS[name], games=games) for seats in (3, 4, 5)]
+    for name, rival in (nets or {}).items():
+        frozen = playing_copy(rival)
+        found[name] = [win_share(net, seats, FROZEN_NETS, games=games, frozen=frozen) for seats in (3, 4, 5)]
+    return {name: [round(share, 1) for share in shares] for name, shares in found.items()}

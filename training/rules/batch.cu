@@ -10,8 +10,8 @@ struct Buffers {
   Game *games;
   /** Null before the first step. */
   const uint16_t *logits;
-  /** Of the earlier nets; null if nobody plays them. */
-  const uint16_t *earlierLogits;
+  /** Of the net that does not learn; null if nobody plays it. */
+  const uint16_t *frozenLogits;
   const uint64_t *allowed;
   uint16_t *observations;
   uint64_t *allowedNext;
@@ -163,8 +163,8 @@ WARP void stepGame(int number, int lane, Scratch &scratch, const Tables &tables,
   // A position that was only recorded has nothing allowed: the script goes on from there.
   const uint64_t allowed = isFirst ? 0 : buffers.allowed[number];
   if (allowed != 0) {
-    const bool isEarlier = buffers.earlierLogits != nullptr && game.mind[game.actor] == EARLIER_NET;
-    const uint16_t *logits = (isEarlier ? buffers.earlierLogits : buffers.logits) + static_cast<size_t>(number) * ACTIONS;
+    const bool isFrozen = buffers.frozenLogits != nullptr && game.mind[game.actor] == FROZEN_NET;
+    const uint16_t *logits = (isFrozen ? buffers.frozenLogits : buffers.logits) + static_cast<size_t>(number) * ACTIONS;
     const uint32_t luck = static_cast<uint32_t>(fromFirst(lane == 0 ? static_cast<int>(randomWord(game)) : 0));
     float logChance;
     const int action = drawAction(logits, allowed, luck, logChance, lane);

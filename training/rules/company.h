@@ -3,7 +3,7 @@
 #include "rivals.h"
 
 /** The rivals of a challenger in a test. */
-enum Field { EARLIER_NETS, EQUILIBRIUM, MEDIUM, CLASSIC, BIDDERS, ADAPTIVE };
+enum Field { FROZEN_NETS, EQUILIBRIUM, MEDIUM, CLASSIC, BIDDERS, ADAPTIVE };
 
 /** One batch of games; the same layout as in training/batch.py. */
 struct Settings {
@@ -14,12 +14,12 @@ struct Settings {
   int32_t field;
   /** 0: three to five. */
   int32_t seats;
-  /** One learner among earlier nets, in training. */
+  /** One learner among nets that do not learn, in training. */
   int32_t isExploit;
   /** Scripts wait for a step before they play a card, so that the positions are recorded. */
   int32_t recordsViews;
-  /** The share of training games with scripts at the table. */
-  float scripted;
+  /** The shares of training games with a net at the table that does not learn, and with scripts. */
+  float frozen, scripted;
   /** How high the field of a test bids. */
   float level;
 };
@@ -31,8 +31,8 @@ BOTH void seatScript(Game &game, int seat, int mind, const Temperament &temperam
 
 BOTH void seatField(Game &game, int seat, int field, float level) {
   switch (field) {
-    case EARLIER_NETS:
-      game.mind[seat] = EARLIER_NET;
+    case FROZEN_NETS:
+      game.mind[seat] = FROZEN_NET;
       return;
     case EQUILIBRIUM:
       seatScript(game, seat, SCRIPT, equilibrium(level));
@@ -52,20 +52,32 @@ BOTH void seatField(Game &game, int seat, int field, float level) {
   }
 }
 
+/** How many of the others at a learner's table do not learn: mostly all. */
+BOTH float densityOfRivals(Game &game) { return roll(game) < 0.6f ? 1.0f : 0.6f; }
+
+BOTH void seatFrozenNets(Game &game) {
+  const int learner = randomBelow(game, game.seats);
+  const float density = densityOfRivals(game);
+  for (int seat = 0; seat < game.seats; seat++) {
+    if (seat != learner && roll(game) < density) seatField(game, seat, FROZEN_NETS, 1);
+  }
+}
+
 /** A table of scripts of one family, with one learner or a few. */
 BOTH void seatScripts(Game &game) {
   const int learner = randomBelow(game, game.seats);
-  const float family = roll(game), common = roll(game), density = roll(game) < 0.6f ? 1.0f : 0.6f;
+  const float family = roll(game), common = roll(game), density = densityOfRivals(game);
   for (int seat = 0; seat < game.seats; seat++) {
     if (seat == learner || roll(game) >= density) continue;
-    if (family < 0.24f) seatField(game, seat, ADAPTIVE, 0.85f + 0.25f * (family < 0.12f ? common : roll(game)));
-    else if (family < 0.40f) seatField(game, seat, EQUILIBRIUM, 1);
+    if (family < 0.14f) seatField(game, seat, ADAPTIVE, 0.85f + 0.25f * (family < 0.07f ? common : roll(game)));
+    else if (family < 0.32f) seatField(game, seat, EQUILIBRIUM, 1);
     else if (family < 0.52f) seatField(game, seat, MEDIUM, 1);
-    else if (family < 0.58f) seatField(game, seat, CLASSIC, 1);
-    else if (family < 0.70f) seatField(game, seat, BIDDERS, 0.5f + 0.5f * common);
-    else if (family < 0.80f) seatField(game, seat, BIDDERS, 1.0f + 0.25f * common);
-    else if (family < 0.85f) seatField(game, seat, BIDDERS, 0.5f + 0.8f * roll(game));
-    else if (family < 0.89f) seatField(game, seat, EQUILIBRIUM, 0.6f + 0.6f * common);
+    else if (family < 0.56f) seatField(game, seat, CLASSIC, 1);
+    else if (family < 0.60f) seatField(game, seat, BIDDERS, 0.5f + 0.2f * common);
+    else if (family < 0.74f) seatField(game, seat, BIDDERS, 0.7f + 0.2f * common);
+    else if (family < 0.88f) seatField(game, seat, BIDDERS, 1.0f + 0.25f * common);
+    else if (family < 0.91f) seatField(game, seat, BIDDERS, 0.5f + 0.8f * roll(game));
+    else if (family < 0.94f) seatField(game, seat, EQUILIBRIUM, 0.6f + 0.6f * common);
     else seatScript(game, seat, SCRIPT, character(game));
   }
 }
@@ -85,10 +97,12 @@ BOTH void newGame(Game &game, const Settings &settings, int number) {
     const int challenger = settings.isTest ? number % game.seats : randomBelow(game, game.seats);
     game.challenger = static_cast<int8_t>(challenger);
     for (int seat = 0; seat < game.seats; seat++) {
-      if (seat != challenger) seatField(game, seat, settings.isTest ? settings.field : EARLIER_NETS, settings.level);
+      if (seat != challenger) seatField(game, seat, settings.isTest ? settings.field : FROZEN_NETS, settings.level);
     }
-  } else if (roll(game) < settings.scripted) {
-    seatScripts(game);
+  } else {
+    const float company = roll(game);
+    if (company < settings.frozen) seatFrozenNets(game);
+    else if (company < settings.frozen + settings.scripted) seatScripts(game);
   }
   game.viewer = static_cast<int8_t>(randomBelow(game, game.seats));
   shuffle(game);
