@@ -1,8 +1,7 @@
-import { BOT_NAMES } from '@modern-art/bots'
+import { BOT_NAMES, CHARACTER_NAMES } from '@modern-art/bots'
 import { describe, expect, it } from 'vitest'
 import { UsageError } from '../usageError.ts'
 import { botsIn, refuseMissingWeights } from './contestBots.ts'
-import { MIXED } from './contestOptions.ts'
 
 function nothingToRead(): Promise<never> {
   return Promise.reject(new Error('ENOENT: no such file'))
@@ -10,8 +9,10 @@ function nothingToRead(): Promise<never> {
 
 describe('the bots in a contest', () => {
   it('are those who play, or all if anybody may', async () => {
-    expect([...(await botsIn({ challenger: 'master', field: 'easy' })).keys()]).toEqual(['easy', 'master'])
-    expect([...(await botsIn({ challenger: MIXED, field: 'easy' })).keys()]).toEqual(BOT_NAMES)
+    expect([...(await botsIn({ challenger: 'master', field: 'easy' })).keys()]).toEqual(['master', 'easy'])
+    expect([...(await botsIn({ challenger: 'mixed', field: 'easy' })).keys()]).toEqual(BOT_NAMES)
+    const names = [...(await botsIn({ challenger: 'characters', field: 'hard' })).keys()]
+    expect(names).toEqual([...CHARACTER_NAMES, 'hard'])
   })
 
   it('need no weights unless one of them does', async () => {

@@ -1,9 +1,9 @@
-import { BOT_NAMES, WeightsError, botLoader } from '@modern-art/bots'
+import { WeightsError, botLoader } from '@modern-art/bots'
 import type { Bot, ReadWeights } from '@modern-art/bots'
 import { readWeights } from '../readWeights.ts'
 import { UsageError } from '../usageError.ts'
-import { MIXED } from './contestOptions.ts'
 import type { ContestOptions } from './contestOptions.ts'
+import { botsBehind } from './drawn.ts'
 
 export type ContestBots = ReadonlyMap<string, Bot>
 
@@ -13,8 +13,8 @@ export async function botsIn(
   read: ReadWeights = readWeights,
 ): Promise<ContestBots> {
   const load = botLoader(read)
-  const names = BOT_NAMES.filter((name) => [challenger, field].some((player) => player === name || player === MIXED))
-  return new Map(await Promise.all(names.map(async (name) => [name, await load(name)] as const)))
+  const names = new Set([challenger, field].flatMap(botsBehind))
+  return new Map(await Promise.all([...names].map(async (name) => [name, await load(name)] as const)))
 }
 
 /** Says before anybody plays if a bot cannot, because its file of weights is missing or damaged. */

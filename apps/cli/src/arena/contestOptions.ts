@@ -2,6 +2,7 @@ import { BOT_NAMES } from '@modern-art/bots'
 import { formatOption, formatTable } from '../tableOptions.ts'
 import type { TableConfig } from '../tableOptions.ts'
 import { UsageError } from '../usageError.ts'
+import { DRAWN } from './drawn.ts'
 import { splitCommand } from './outside/commandLine.ts'
 import { whyNotStarted } from './outside/program.ts'
 
@@ -10,16 +11,13 @@ export interface ContestOptions {
   readonly table: TableConfig
   readonly seed: string
   readonly deals: number
-  /** The players as they were typed: a bot's name, `mixed`, or `cmd:` and a command. */
+  /** The players as they were typed: a bot's name, one of `DRAWN`, or `cmd:` and a command. */
   readonly challenger: string
   readonly field: string
   readonly samples: number
   /** Milliseconds that an outside program has for an answer. */
   readonly timeLimit: number
 }
-
-/** Any of the shipped bots, drawn anew for each seat of each deal. */
-export const MIXED = 'mixed'
 
 const OUTSIDE = 'cmd:'
 
@@ -32,7 +30,7 @@ export function commandOf(player: string): string | null {
 export async function parsePlayer(option: string, player: string): Promise<string> {
   const command = commandOf(player)
   if (command === null) {
-    const known: readonly string[] = [...BOT_NAMES, MIXED]
+    const known: readonly string[] = [...BOT_NAMES, ...DRAWN.keys()]
     if (known.includes(player)) return player
     throw new UsageError(`${option} must be ${known.join(', ')} or ${OUTSIDE} and a command, not ${player}`)
   }

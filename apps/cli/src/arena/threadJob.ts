@@ -1,10 +1,11 @@
-import { always, BOT_NAMES, mergeScores, mixed, playDeal, samplesOnly } from '@modern-art/bots'
+import { always, mergeScores, mixed, playDeal, samplesOnly } from '@modern-art/bots'
 import type { Bot, Contest, Lineup, Score } from '@modern-art/bots'
 import type { Seat } from '@modern-art/engine'
 import { botsIn } from './contestBots.ts'
 import type { ContestBots } from './contestBots.ts'
-import { commandOf, MIXED } from './contestOptions.ts'
+import { commandOf } from './contestOptions.ts'
 import type { ContestOptions } from './contestOptions.ts'
+import { DRAWN } from './drawn.ts'
 import type { ProcessTable } from './outside/processTable.ts'
 import { newThreadPrograms } from './outside/threadPrograms.ts'
 import type { ThreadPrograms } from './outside/threadPrograms.ts'
@@ -75,7 +76,8 @@ function contestOf(options: ContestOptions, bots: ContestBots, programs: ThreadP
 }
 
 function lineupOf(player: string, seed: string, role: string): Lineup {
-  return player === MIXED ? mixed(BOT_NAMES, seed, role) : always(player)
+  const drawn = DRAWN.get(player)
+  return drawn === undefined ? always(player) : mixed(drawn.from, seed, role)
 }
 
 function botFor(name: string, seat: Seat, bots: ContestBots, programs: ThreadPrograms): Bot {

@@ -26,7 +26,7 @@ async function figures(...args: readonly string[]): Promise<ArenaFigures> {
 describe('arena', () => {
   it('says which bots there are', async () => {
     const lines = (await arena('--list')).trimEnd().split('\n')
-    expect(lines.map((line) => line.split(/ +/)[0])).toEqual([...BOT_NAMES, 'mixed'])
+    expect(lines.map((line) => line.split(/ +/)[0])).toEqual([...BOT_NAMES, 'mixed', 'characters'])
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80)
     for (const line of lines) expect(line).toMatch(/^\w+ +\S+ .*\w$/)
   })
@@ -69,8 +69,8 @@ describe('arena', () => {
     expect(Math.max(...page.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
   })
 
-  it('draws a mixed field anew for every deal', async () => {
-    const mixed = ['--challenger', 'mixed', '--field', 'mixed', '--samples', '1', '--players', '3', '--deals', '2']
+  it.each(['mixed', 'characters'])('draws those of a field anew for every deal: %s', async (drawn) => {
+    const mixed = ['--challenger', drawn, '--field', drawn, '--samples', '1', '--players', '3', '--deals', '2']
     const { games, illegal, field } = await figures(...mixed, '--seed', 'x')
     expect({ games, illegal, fieldIllegal: field.illegal }).toEqual({ games: 6, illegal: 0, fieldIllegal: 0 })
   })
@@ -86,7 +86,7 @@ describe('arena', () => {
   })
 
   it.each([
-    [['--challenger', 'nobody'], /--challenger must be easy, .*mixed or cmd: and a command, not nobody/],
+    [['--challenger', 'nobody'], /--challenger must be easy, .*mixed, characters or cmd: and a command, not nobody/],
     [['--field', 'nobody'], /--field must be/],
     [['--challenger', 'cmd:'], /names no program to run/],
     [['--challenger', 'cmd:"x'], /a quote is not closed/],

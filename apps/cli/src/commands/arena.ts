@@ -2,8 +2,9 @@ import { aboutBot, arenaFigures, BOT_NAMES, SHIPPED_SAMPLES } from '@modern-art/
 import type { ArenaFigures, Score } from '@modern-art/bots'
 import { VARIANT_NAMES } from '@modern-art/engine'
 import { refuseMissingWeights } from '../arena/contestBots.ts'
-import { hasPrograms, MIXED, parsePlayer } from '../arena/contestOptions.ts'
+import { hasPrograms, parsePlayer } from '../arena/contestOptions.ts'
 import type { ContestOptions } from '../arena/contestOptions.ts'
+import { DRAWN } from '../arena/drawn.ts'
 import { arenaPage } from '../arena/page.ts'
 import { progressLine } from '../arena/progress.ts'
 import { playContest } from '../arena/threads.ts'
@@ -64,8 +65,9 @@ export async function arena(args: readonly string[], io: Io): Promise<number> {
 
 /** All players that can be named, a line each. */
 function listOfBots(): string {
-  const lines = BOT_NAMES.map((name) => `${name.padEnd(COLUMN)}${aboutBot(name)}`)
-  return `${[...lines, `${MIXED.padEnd(COLUMN)}a random bot for every seat of every deal`].join('\n')}\n`
+  const bots = BOT_NAMES.map((name) => [name, aboutBot(name)] as const)
+  const drawn = [...DRAWN].map(([name, { about }]) => [name, about] as const)
+  return [...bots, ...drawn].map(([name, about]) => `${name.padEnd(COLUMN)}${about}\n`).join('')
 }
 
 /** Plays the contest and shows its progress at the terminal. */
