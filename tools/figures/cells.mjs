@@ -1,9 +1,10 @@
-import { CHARACTER_NAMES } from '@modern-art/bots'
+import { CHARACTER_NAMES, LEVELS } from '@modern-art/bots'
 
 /**
  * The contests whose figures the bots' README tells.
  *
- * @typedef {{ name: string, challenger: string, field: string, players: number, deals: number, samples?: number }} Cell
+ * @typedef {{ name: string, challenger: string, field: string, players: number, deals: number, samples?: number,
+ *   options?: readonly string[] }} Cell
  */
 
 /** Deals that make 400 games or more, and 2,000 or more, by players. */
@@ -36,8 +37,20 @@ export const GOALS = [
   { challenger: 'master', field: 'bidder120', goals: [80, 75, 70] },
 ]
 
-/** Levels that somebody who plays like medium meets, three of them at a table: the set-up says how that goes. */
-export const MET_BY_MEDIUM = /** @type {const} */ (['hard', 'master'])
+/**
+ * A good beginner plays well but for one habit, as the characters do. Three of a level sit at their table, and the set-up
+ * says how that goes.
+ */
+export const BEGINNERS = 'characters'
+
+/** Tables other than the usual one, and who plays against mediums there. */
+export const OTHER_TABLES = /** @type {const} */ ([
+  { table: 'mystery hand', players: 3, options: ['--mystery-hand'] },
+  { table: 'split doubles', players: 4, options: ['--split-double'] },
+  { table: 'open money', players: 4, options: ['--open-money'] },
+  { table: 'classic deck', players: 4, options: ['--deck', 'classic'] },
+])
+export const AT_OTHER_TABLES = /** @type {const} */ (['hard', 'master'])
 
 /** Budgets to be tried besides the one that is shipped. */
 export const SAMPLES = /** @type {const} */ ([1, 2, 4, 8, 16, 32, 64, 128, 512])
@@ -45,6 +58,11 @@ export const SAMPLES = /** @type {const} */ ([1, 2, 4, 8, 16, 32, 64, 128, 512])
 /** @param {string} challenger @param {string} field @param {number} players */
 export function cellName(challenger, field, players) {
   return `${challenger} against ${field}, ${players} players`
+}
+
+/** @param {string} challenger @param {string} table */
+export function otherTableName(challenger, table) {
+  return `${challenger} against medium, ${table}`
 }
 
 /** @param {number} samples */
@@ -69,13 +87,23 @@ export const CELLS = [
       deals: dealsFor(challenger, field)[players],
     })),
   ),
-  ...MET_BY_MEDIUM.map((field) => ({
-    name: cellName('medium', field, 4),
-    challenger: 'medium',
+  ...LEVELS.map((field) => ({
+    name: cellName(BEGINNERS, field, 4),
+    challenger: BEGINNERS,
     field,
     players: 4,
-    deals: dealsFor('medium', field)[4],
+    deals: dealsFor(BEGINNERS, field)[4],
   })),
+  ...OTHER_TABLES.flatMap(({ table, players, options }) =>
+    AT_OTHER_TABLES.map((challenger) => ({
+      name: otherTableName(challenger, table),
+      challenger,
+      field: 'medium',
+      players,
+      deals: FOR_THINKERS[players],
+      options,
+    })),
+  ),
   ...CHARACTER_NAMES.map((challenger) => ({
     name: cellName(challenger, 'medium', 4),
     challenger,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { SHIPPED_SAMPLES } from '@modern-art/bots'
+import { LEVELS, BEGINNER_WINS, SHIPPED_SAMPLES } from '@modern-art/bots'
 import { describe, expect, it } from 'vitest'
-import { CELLS } from './cells.mjs'
+import { CELLS, BEGINNERS, cellName } from './cells.mjs'
 import { plotSamples } from './plot.mjs'
 import { tables } from './tables.mjs'
 import type { Figures } from './tables.mjs'
@@ -24,6 +24,11 @@ describe('the figures of the bots', () => {
 
   it('are what the README tells', () => {
     for (const table of tables(figures).split('\n\n')) expect(read('README.md')).toContain(table)
+  })
+
+  it.each(LEVELS)('are what the set-up tells of a level: %s', (level) => {
+    const { winShare = Number.NaN } = figures[cellName(BEGINNERS, level, 4)] ?? {}
+    expect(BEGINNER_WINS[level]).toBe(Math.max(1, Math.round(100 * winShare)))
   })
 
   it('are what the plot shows', () => {

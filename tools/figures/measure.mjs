@@ -36,7 +36,7 @@ writeFileSync(new URL('packages/bots/figures/samples.svg', root), plotSamples(fi
 console.log(`\n${tables(figures)}`)
 
 /** @param {Cell} cell @returns {Figure} */
-function play({ challenger, field, players, deals, samples }) {
+function play({ challenger, field, players, deals, samples, options = [] }) {
   const budget = samples === undefined ? [] : ['--samples', samples]
   const words = [
     'arena',
@@ -49,6 +49,7 @@ function play({ challenger, field, players, deals, samples }) {
     '--deals',
     deals,
     ...budget,
+    ...options,
   ]
   const args = [...words, '--seed', SEED].map(String)
   const cli = fileURLToPath(new URL('apps/cli/bin/modern-art.js', root))
@@ -64,8 +65,9 @@ function play({ challenger, field, players, deals, samples }) {
   return { command: `modern-art ${args.join(' ')}`, ...result, illegal, msMedian, msP99, msMax }
 }
 
-/** @param {Figures} measured @returns {Figures} */
+/** Without those of contests that are not played any more. @param {Figures} measured @returns {Figures} */
 function inOrder(measured) {
   const place = CELLS.map(({ name }) => name)
-  return Object.fromEntries(Object.entries(measured).toSorted(([a], [b]) => place.indexOf(a) - place.indexOf(b)))
+  const entries = Object.entries(measured).filter(([name]) => place.includes(name))
+  return Object.fromEntries(entries.toSorted(([a], [b]) => place.indexOf(a) - place.indexOf(b)))
 }

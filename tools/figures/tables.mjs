@@ -1,5 +1,5 @@
-import { CHARACTER_NAMES } from '@modern-art/bots'
-import { GOALS, MET_BY_MEDIUM, cellName } from './cells.mjs'
+import { CHARACTER_NAMES, LEVELS } from '@modern-art/bots'
+import { AT_OTHER_TABLES, GOALS, BEGINNERS, OTHER_TABLES, cellName, otherTableName } from './cells.mjs'
 
 /**
  * What came of a contest; times in milliseconds, of the challenger.
@@ -11,7 +11,9 @@ import { GOALS, MET_BY_MEDIUM, cellName } from './cells.mjs'
 
 /** The tables of the bots' README. @param {Figures} figures */
 export function tables(figures) {
-  return [tableOfLevels, tableOfMeetings, tableOfCharacters].map((draw) => draw(figures)).join('\n\n')
+  return [tableOfLevels, tableOfBeginners, tableOfOtherTables, tableOfCharacters]
+    .map((draw) => draw(figures))
+    .join('\n\n')
 }
 
 /** @param {Figures} figures */
@@ -26,12 +28,21 @@ function tableOfLevels(figures) {
 }
 
 /** @param {Figures} figures */
-function tableOfMeetings(figures) {
-  const fields = ['easy', ...MET_BY_MEDIUM]
+function tableOfBeginners(figures) {
   return table(
-    fields.map((field) => `three of ${field}`),
-    [fields.map((field) => wins(figures[cellName('medium', field, 4)]))],
+    LEVELS.map((level) => `three of ${level}`),
+    [LEVELS.map((level) => wins(figures[cellName(BEGINNERS, level, 4)]))],
   )
+}
+
+/** @param {Figures} figures */
+function tableOfOtherTables(figures) {
+  const rows = OTHER_TABLES.map((other) => [
+    other.table,
+    String(other.players),
+    ...AT_OTHER_TABLES.map((challenger) => wins(figures[otherTableName(challenger, other.table)])),
+  ])
+  return table(['table', 'players', ...AT_OTHER_TABLES], rows)
 }
 
 /** @param {Figures} figures */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { calledAtTable, weightsOf } from '@modern-art/bots/roster'
+import { BEGINNER_WINS, LEVELS, calledAtTable, weightsOf } from '@modern-art/bots/roster'
 import { en } from '../src/words/en.ts'
 import { plain } from '../src/words/Rich.tsx'
 import { addressOf } from '../src/weights/fetchWeights.ts'
@@ -25,6 +25,19 @@ async function playSeason(page: Page): Promise<void> {
   await playerAt(page).playUntil((question) => question === 'the next season')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(en.season.title(1)))
 }
+
+test('the set-up says of each level how often a beginner wins against it, and of characters nothing', async ({
+  page,
+}) => {
+  await page.goto('/new')
+  await fillIn(page, { ...EVERYTHING_SOON, seats: [...LEVELS, 'sniper'] })
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('combobox') })
+  for (const [seat, level] of LEVELS.entries()) {
+    await expect(rows.nth(seat)).toContainText(en.setUp.beginner(BEGINNER_WINS[level]))
+  }
+  await expect(rows.nth(LEVELS.length)).toContainText(en.bots.sniper.about)
+  await expect(rows.nth(LEVELS.length)).not.toContainText('beginners')
+})
 
 test('nobody fetches the weights of the master who does not want to play against it', async ({ page }) => {
   const fetches = countFetches(page)

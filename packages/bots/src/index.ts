@@ -18,5 +18,15 @@ export type { Character } from './characters.ts'
 export { explain } from './explanation/explain.ts'
 export type { Explanation, Worth } from './explanation/explanation.ts'
 export type { Reason } from './explanation/reason.ts'
-export { BOT_NAMES, CHARACTER_NAMES, LEVELS, isOpponent, OPPONENTS, REFERENCES, STAND_IN, weightsOf } from './roster.ts'
+export {
+  BEGINNER_WINS,
+  BOT_NAMES,
+  CHARACTER_NAMES,
+  LEVELS,
+  isOpponent,
+  OPPONENTS,
+  REFERENCES,
+  STAND_IN,
+  weightsOf,
+} from './roster.ts'
 export type { BotName, CharacterName, Level, OpponentName, PlainBotName, ReferenceName, WeightsFile } from './roster.ts'

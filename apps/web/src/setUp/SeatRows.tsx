@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BEGINNER_WINS, isLevel } from '@modern-art/bots/roster'
 import type { OpponentName } from '@modern-art/bots/roster'
 import { BotOptions } from './BotOptions.tsx'
 import { botSeat } from './readyMade.ts'
@@ -71,6 +72,7 @@ export function SeatRows({ seats, onChange, named = false, fewest = seats.length
           {seat.kind === 'bot' && (
             <p className="text-muted min-w-40 flex-1 text-sm max-sm:order-last max-sm:basis-full">
               {words.bots[seat.bot].about}
+              {isLevel(seat.bot) && <span className="block">{words.setUp.beginner(BEGINNER_WINS[seat.bot])}</span>}
               <WeightsNote bot={seat.bot} />
             </p>
           )}

@@ -12,6 +12,7 @@ export const setUp: typeof en.setUp = {
   removeSeat: (name) => `Remover ${name}`,
   levels: 'Por nível',
   characters: 'Personagens',
+  beginner: (wins) => `Bons principiantes ganham ${wins} de 100 partidas contra três.`,
   weights: {
     coming: (bytes) => `Baixando ${megabytes(bytes)}, uma única vez…`,
     kept: 'Download concluído: joga também sem internet.',
