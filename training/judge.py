@@ -15,7 +15,8 @@ from batch import DEVICE, HALF, OBSERVED, ON_GPU, SEATS, Batch, seats_present
 from nets import copy_weights, halved, load_policy, new_judge, playing_copy, value_loss, value_of
 
 DISCOUNT = 0.98
-FIRST_RATE, LAST_RATE = 1e-3, 2e-5
+FIRST_RATE, REFRESHING_RATE, LAST_RATE = 1e-3, 2e-4, 2e-5
+"""The rate to begin with, and for a judge that only has to follow a new policy."""
 AVERAGING = 0.999
 SEASONS = slice(3, 7)
 """Where an observation says which season it is; see AT_ROUND in rules/observation.h."""
@@ -25,6 +26,7 @@ def options():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('--policy', required=True)
     parser.add_argument('--minutes', type=float, default=3)
+    parser.add_argument('--load', default='', help='a judge to go on from; with no minutes at all it is only tested')
     parser.add_argument('--out', required=True)
     parser.add_argument('--games', type=int, default=32768)
     parser.add_argument('--steps', type=int, default=64)
@@ -45,13 +47,17 @@ def worth(judge, batch):
 
 
 def train(given, policy):
+    first_rate = REFRESHING_RATE if given.load else FIRST_RATE
     judge, average = new_judge(given.width), new_judge(given.width)
+    if given.load:
+        judge.load_state_dict(torch.load(given.load, map_location=DEVICE))
     copy_weights(average, judge)
     batch = Batch(given.steps, games=given.games, seed=given.seed, records_views=1, scripted=given.scripted)
-    optimizer = torch.optim.Adam(judge.parameters(), lr=FIRST_RATE, fused=ON_GPU)
+    optimizer = torch.optim.Adam(judge.parameters(), lr=first_rate, fused=ON_GPU)
     start, updates, gradients = time.time(), 0, 0
-    while (part := (time.time() - start) / (60 * given.minutes)) < 1:
-        rate = LAST_RATE + (FIRST_RATE - LAST_RATE) * (0.5 + 0.5 * math.cos(math.pi * part))
+    while (seconds := time.time() - start) < 60 * given.minutes:
+        part = seconds / (60 * given.minutes)
+        rate = LAST_RATE + (first_rate - LAST_RATE) * (0.5 + 0.5 * math.cos(math.pi * part))
         for group in optimizer.param_groups:
             group['lr'] = rate
         with torch.no_grad():
