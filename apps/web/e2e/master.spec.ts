@@ -26,17 +26,19 @@ async function playSeason(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(en.season.title(1)))
 }
 
-test('the set-up says of each level how often a beginner wins against it, and of characters nothing', async ({
+test('the set-up says of each level how often a beginner wins against it, once, and of characters nothing', async ({
   page,
 }) => {
   await page.goto('/new')
-  await fillIn(page, { ...EVERYTHING_SOON, seats: [...LEVELS, 'sniper'] })
+  await fillIn(page, { ...EVERYTHING_SOON, seats: [...LEVELS, 'hard'] })
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('combobox') })
   for (const [seat, level] of LEVELS.entries()) {
     await expect(rows.nth(seat)).toContainText(en.setUp.beginner(BEGINNER_WINS[level]))
   }
+  await expect(page.getByText(en.setUp.beginner(BEGINNER_WINS.hard))).toHaveCount(1)
+  await rows.nth(LEVELS.length).getByRole('combobox').selectOption('sniper')
   await expect(rows.nth(LEVELS.length)).toContainText(en.bots.sniper.about)
-  await expect(rows.nth(LEVELS.length)).not.toContainText('beginners')
+  await expect(rows.nth(LEVELS.length)).not.toContainText('beginner')
 })
 
 test('nobody fetches the weights of the master who does not want to play against it', async ({ page }) => {

@@ -72,7 +72,9 @@ export function SeatRows({ seats, onChange, named = false, fewest = seats.length
           {seat.kind === 'bot' && (
             <p className="text-muted min-w-40 flex-1 text-sm max-sm:order-last max-sm:basis-full">
               {words.bots[seat.bot].about}
-              {isLevel(seat.bot) && <span className="block">{words.setUp.beginner(BEGINNER_WINS[seat.bot])}</span>}
+              {!named && isLevel(seat.bot) && isFirst(seat.bot, seats, index) && (
+                <span className="block">{words.setUp.beginner(BEGINNER_WINS[seat.bot])}</span>
+              )}
               <WeightsNote bot={seat.bot} />
             </p>
           )}
@@ -90,4 +92,9 @@ export function SeatRows({ seats, onChange, named = false, fewest = seats.length
       ))}
     </ol>
   )
+}
+
+/** Whether nobody of that kind sits on a seat before this one. */
+function isFirst(bot: OpponentName, seats: readonly NewSeat[], index: number): boolean {
+  return seats.findIndex((seat) => seat.kind === 'bot' && seat.bot === bot) === index
 }

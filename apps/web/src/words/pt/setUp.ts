@@ -12,7 +12,7 @@ export const setUp: typeof en.setUp = {
   removeSeat: (name) => `Remover ${name}`,
   levels: 'Por nível',
   characters: 'Personagens',
-  beginner: (wins) => `Bons principiantes ganham ${wins} de 100 partidas contra três.`,
+  beginner: (wins) => `Um bom iniciante vence cerca de ${wins} de cada 100 partidas contra três deste nível.`,
   weights: {
     coming: (bytes) => `Baixando ${megabytes(bytes)}, uma única vez…`,
     kept: 'Download concluído: joga também sem internet.',
