@@ -14,17 +14,18 @@ import torch
 from torch import nn
 
 from batch import ACTIONS, DEVICE, OBSERVED
-from nets import load_policy, new_policy
+from nets import load_policy
+from trials import results
 
 LESSON = numpy.dtype([('cells', '<i2', OBSERVED), ('action', '<i2'), ('allowed', '<u8')])
 """See packages/bots/src/imitation/lesson.ts."""
 CELL_UNIT = 1 / 4096
 DECISIONS = ('card', 'second', 'open', 'once', 'sealed', 'price', 'purchase')
-AT_DECISION = 7
-"""Where an observation says what is to be decided; see AT_DECISION in rules/observation.h."""
-KEPT_FOR_TEST = 20
-"""Of so many lessons in a row one block is kept for the test: neighbours are of the same game."""
-BLOCK = 512
+AT_PHASE = 7
+"""Where an observation says what is to be decided; see rules/observation.h."""
+KEPT_FOR_TEST = 0.05
+"""The share of each record, its end, that is kept for the test: most of those games are in no other part."""
+TEST_GAMES = 600
 BATCH = 1024
 FIRST_RATE, LAST_RATE = 5e-4, 2e-5
 WEIGHT_DECAY = 0.02
@@ -33,7 +34,8 @@ WEIGHT_DECAY = 0.02
 def options():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('lessons', nargs='+')
-    parser.add_argument('--load', default='', help='a policy to begin with, which knows the game')
+    parser.add_argument('--load', required=True, help='a policy to begin with, which knows the game; it plays the pupil at the end')
+    parser.add_argument('--sharpness', type=float, default=1, help='more: the pupil prefers what it thinks likely')
     parser.add_argument('--out', required=True)
     parser.add_argument('--epochs', type=int, default=4)
     parser.add_argument('--seed', type=int, default=1)
@@ -60,9 +62,10 @@ class Lessons:
 
 
 def read(files):
-    records = numpy.concatenate([numpy.fromfile(file, LESSON, count=os.path.getsize(file) // LESSON.itemsize) for file in files])
-    is_test = numpy.arange(len(records)) // BLOCK % KEPT_FOR_TEST == 0
-    return Lessons(records[~is_test]), Lessons(records[is_test])
+    records = [numpy.fromfile(file, LESSON, count=os.path.getsize(file) // LESSON.itemsize) for file in files]
+    ends = [int(len(record) * (1 - KEPT_FOR_TEST)) for record in records]
+    parts = zip(*((record[:end], record[end:]) for record, end in zip(records, ends)))
+    return [Lessons(numpy.concatenate(part)) for part in parts]
 
 
 @torch.no_grad()
@@ -70,7 +73,7 @@ def test(net, lessons):
     """By decision: the mean loss, and how often in per cent the likeliest is what was done."""
     parts = [lessons.losses(net, slice(first, first + 8192)) for first in range(0, len(lessons), 8192)]
     losses, hits = (torch.cat(each).float() for each in zip(*parts))
-    decision = lessons.cells[:, AT_DECISION : AT_DECISION + len(DECISIONS)].argmax(1)
+    decision = lessons.cells[:, AT_PHASE : AT_PHASE + len(DECISIONS)].argmax(1)
     found = {'loss': round(losses.mean().item(), 4)}
     for number, name in enumerate(DECISIONS):
         here = decision == number
@@ -82,7 +85,7 @@ def test(net, lessons):
 def main():
     given = options()
     torch.manual_seed(given.seed)
-    net = load_policy(given.load) if given.load else new_policy()
+    policy, net = load_policy(given.load), load_policy(given.load)
     learnt, kept = read(given.lessons)
     print(json.dumps({'lessons': len(learnt), 'before': test(net, kept)}), flush=True)
     optimizer = torch.optim.AdamW(net.parameters(), lr=FIRST_RATE, weight_decay=WEIGHT_DECAY)
@@ -100,7 +103,11 @@ def main():
             optimizer.step()
             step += 1
         print(json.dumps({'epoch': epoch + 1, 'minutes': round((time.time() - start) / 60, 1), 'test': test(net, kept)}), flush=True)
+    with torch.no_grad():
+        net.last.weight.mul_(given.sharpness)
+        net.last.bias.mul_(given.sharpness)
     torch.save(net.state_dict(), given.out)
+    print(json.dumps({'wins of the policy': results(policy, [], {'imitated hard': net}, TEST_GAMES)}), flush=True)
 
 
 if __name__ == '__main__':

@@ -30,10 +30,13 @@ def options():
     parser.add_argument('--out', required=True)
     parser.add_argument('--games', type=int, default=32768)
     parser.add_argument('--steps', type=int, default=64)
-    parser.add_argument('--width', type=int, default=256)
+    parser.add_argument('--width', type=int, default=288)
     parser.add_argument('--scripted', type=float, default=0.5)
     parser.add_argument('--seed', type=int, default=71)
-    return parser.parse_args()
+    given = parser.parse_args()
+    if given.minutes == 0 and not given.load:
+        parser.error('--minutes 0 tests a judge: --load says which')
+    return given
 
 
 @torch.no_grad()
@@ -129,7 +132,8 @@ def main():
     os.makedirs(given.out, exist_ok=True)
     policy = playing_copy(load_policy(given.policy))
     judge = train(given, policy)
-    torch.save(judge.state_dict(), os.path.join(given.out, 'judge.pt'))
+    if given.minutes > 0:
+        torch.save(judge.state_dict(), os.path.join(given.out, 'judge.pt'))
     found = test(judge, policy, given)
     print(json.dumps(found), flush=True)
     with open(os.path.join(given.out, 'judge.json'), 'w', encoding='utf8') as file:

@@ -12,7 +12,8 @@ if (file === undefined || !(Number(seconds) > 0)) {
   process.exit(1)
 }
 
-const out = openSync(file, 'w')
+// An hour's record is not to be lost to a command given twice.
+const out = openSync(file, 'wx')
 let lessons = 0
 const hard = watched(botNamed('hard'), quickRandom(Number(seed)), (lesson) => {
   writeSync(out, lessonBytes(lesson))
@@ -24,19 +25,21 @@ const master = await load('master')
 const end = performance.now() + 1000 * Number(seconds)
 for (let deal = 0; performance.now() < end; deal += 1) {
   const players = Array.from({ length: 3 + (deal % 3) }, (_, seat) => `Player ${seat + 1}`)
+  const variants = { ...NO_VARIANTS, splitDouble: deal % 10 === 0 }
   /** @type {import('@modern-art/bots').Contest} */
   const contest = {
-    table: { players, deck: deal % 4 === 0 ? 'classic' : 'rulebook', variants: NO_VARIANTS, startingSeat: null },
+    table: { players, deck: deal % 4 === 0 ? 'classic' : 'rulebook', variants, startingSeat: null },
     seed,
     challenger: () => 'master',
-    // At every other table there are more of them.
+    // At every other table there are more masters.
     field: (_, seat) => (deal % 2 === 1 && (seat + deal) % 3 === 0 ? 'master' : 'hard'),
     botFor: (name) => (name === 'hard' ? hard : master),
     budget: samplesOnly(SHIPPED_SAMPLES),
     now: () => performance.now(),
   }
   // oxlint-disable-next-line no-await-in-loop
-  await playDeal(contest, deal)
+  const { challenger, field } = await playDeal(contest, deal)
+  if (challenger.illegal + field.illegal > 0) throw new Error(`somebody broke the rules in deal ${deal}`)
 }
 closeSync(out)
 console.log(`${lessons} lessons`)

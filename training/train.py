@@ -10,7 +10,7 @@ import torch
 from torch import nn
 
 from batch import ACTIONS, DEVICE, HALF, OBSERVED, ON_GPU, SEATS, SEEN_BY_CRITIC, Batch, seats_present
-from nets import copy_weights, halved, load_policy, new_critic, new_policy, value_loss, value_of
+from nets import copy_weights, halved, load_policy, new_critic, new_policy, playing_copy, value_loss, value_of
 from trials import FIELDS, results
 
 CLIP = 0.2
@@ -18,6 +18,8 @@ KEEP_TO_OLD = 0.1
 DISCOUNT = 0.97
 LARGEST_ADVANTAGE = 5
 AVERAGING = 0.9995
+"""How much of the average is kept at each gradient, at most: less in the beginning, so that the first weights are soon forgotten."""
+AVERAGED_PART = 10
 FIRST_RATE, LAST_RATE = 6e-4, 6e-5
 FIRST_ENTROPY, LAST_ENTROPY = 0.015, 0.0015
 WEIGHT_OF_WIN, RAMP_OF_WIN = 0.8, 0.7
@@ -42,7 +44,12 @@ def options():
     parser.add_argument('--test-every', type=float, default=60, help='seconds')
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--timings', action='store_true')
-    return parser.parse_args()
+    given = parser.parse_args()
+    if given.exploit and not given.rival:
+        parser.error('--exploit needs a --rival to exploit')
+    if given.scripted + (given.with_hard if given.hard else 0) > 1:
+        parser.error('the shares of games with scripts and with hard are more than all games')
+    return given
 
 
 class Clock:
@@ -66,13 +73,13 @@ class Trainer:
         self.policy, self.critic, self.average = new_policy(), new_critic(), new_policy()
         copy_weights(self.average, self.policy)
         if given.load:
-            for name in ('policy', 'critic', 'average'):
-                saved = torch.load(os.path.join(given.load, f'{name}.pt'), map_location=DEVICE)
+            for name, file in (('policy', 'average'), ('critic', 'critic'), ('average', 'average')):
+                saved = torch.load(os.path.join(given.load, f'{file}.pt'), map_location=DEVICE)
                 getattr(self, name).load_state_dict(saved)
         self.playing, self.judging = halved(self.policy, new_policy), halved(self.critic, new_critic)
-        self.rivals = {name: load_policy(file) for name, file in (('earlier net', given.rival), ('hard', given.hard)) if file}
-        frozen = self.rivals.get('earlier net' if given.exploit else 'hard')
-        self.frozen = None if frozen is None else halved(frozen, new_policy)
+        self.rivals = {name: load_policy(file) for name, file in (('earlier net', given.rival), ('imitated hard', given.hard)) if file}
+        frozen = self.rivals.get('earlier net' if given.exploit else 'imitated hard')
+        self.frozen = None if frozen is None else playing_copy(frozen)
         settings = {'seed': given.seed * 7919 + int(given.begin * 1000), 'scripted': given.scripted}
         settings['frozen'] = given.with_hard if given.hard else 0
         self.batch = Batch(given.steps, games=given.games, is_exploit=int(given.exploit), **settings)
@@ -150,9 +157,9 @@ class Trainer:
         self.critic_steps.step()
         self.gradients += 1
         with torch.no_grad():
-            keep = min(AVERAGING, (self.gradients + 10) / (self.gradients + 100))
+            keep = min(AVERAGING, self.gradients / (self.gradients + AVERAGED_PART))
             torch._foreach_lerp_(list(self.average.parameters()), list(self.policy.parameters()), 1 - keep)
-        self.notes = {'distance': distance, 'entropy': -order, 'value_error': error}
+        self.notes = {'distance': weights * distance, 'entropy': -weights * order, 'value_error': error}
 
     def save(self):
         os.makedirs(self.given.out, exist_ok=True)

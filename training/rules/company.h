@@ -52,12 +52,12 @@ BOTH void seatField(Game &game, int seat, int field, float level) {
   }
 }
 
-/** How many of the others at a learner's table do not learn: mostly all. */
-BOTH float densityOfRivals(Game &game) { return roll(game) < 0.6f ? 1.0f : 0.6f; }
+/** The chance of each other seat at a learner's table not to learn: mostly all of them do not. */
+BOTH float chanceOfRival(Game &game) { return roll(game) < 0.6f ? 1.0f : 0.6f; }
 
 BOTH void seatFrozenNets(Game &game) {
   const int learner = randomBelow(game, game.seats);
-  const float density = densityOfRivals(game);
+  const float density = chanceOfRival(game);
   for (int seat = 0; seat < game.seats; seat++) {
     if (seat != learner && roll(game) < density) seatField(game, seat, FROZEN_NETS, 1);
   }
@@ -66,7 +66,7 @@ BOTH void seatFrozenNets(Game &game) {
 /** A table of scripts of one family, with one learner or a few. */
 BOTH void seatScripts(Game &game) {
   const int learner = randomBelow(game, game.seats);
-  const float family = roll(game), common = roll(game), density = densityOfRivals(game);
+  const float family = roll(game), common = roll(game), density = chanceOfRival(game);
   for (int seat = 0; seat < game.seats; seat++) {
     if (seat == learner || roll(game) >= density) continue;
     if (family < 0.14f) seatField(game, seat, ADAPTIVE, 0.85f + 0.25f * (family < 0.07f ? common : roll(game)));

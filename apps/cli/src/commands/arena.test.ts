@@ -69,7 +69,7 @@ describe('arena', () => {
     expect(Math.max(...page.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
   })
 
-  it.each(['mixed', 'characters'])('draws those of a field anew for every deal: %s', async (drawn) => {
+  it.each(['mixed', 'characters'])('lets anybody play who is drawn, by the rules: %s', async (drawn) => {
     const mixed = ['--challenger', drawn, '--field', drawn, '--samples', '1', '--players', '3', '--deals', '2']
     const { games, illegal, field } = await figures(...mixed, '--seed', 'x')
     expect({ games, illegal, fieldIllegal: field.illegal }).toEqual({ games: 6, illegal: 0, fieldIllegal: 0 })

@@ -12,10 +12,11 @@ import { meaningsIn } from '../master/actions.ts'
 import { DECISIONS, situationOf } from '../master/situation.ts'
 import { kindOf } from '../model/kind.ts'
 import { FIRST_ROUND } from '../testing/positions.ts'
+import { questionFor } from '../testing/questions.ts'
 import { after } from '../testing/scenario.ts'
 import { LESSON_BYTES, lessonBytes } from './lesson.ts'
 import type { Lesson } from './lesson.ts'
-import { limitOf, unansweredAuction } from './limit.ts'
+import { limitOf, openAuctionIn } from './limit.ts'
 import { watched } from './watched.ts'
 
 const medium = botNamed('medium')
@@ -106,7 +107,7 @@ describe('a limit', () => {
   })
 
   const found = (bot: Bot): number | null => {
-    const auction = unansweredAuction(view)
+    const auction = openAuctionIn(view)
     return auction === null ? null : limitOf(bot, view, auction, 1)
   }
 
@@ -119,11 +120,29 @@ describe('a limit', () => {
     expect(found(upTo(5000))).toBe(100)
   })
 
-  it('is asked for once: not of somebody who has bid or passed', () => {
-    expect(unansweredAuction(viewFor(state, 1))).toBeNull()
-    expect(unansweredAuction(viewFor(after(state, '2 passes'), 2))).toBeNull()
-    expect(unansweredAuction(viewFor(FIRST_ROUND, 2))).toBeNull()
+  it('is learnt once in an auction, however often the seat is asked', () => {
+    const lessons: Lesson[] = []
+    // Always 0: every auction becomes a lesson.
+    const pupil = watched(
+      upTo(40),
+      () => 0,
+      (lesson) => lessons.push(lesson),
+    )
+    answerOf(pupil, questionFor(state, 2, 1))
+    // A higher bid brings those back who have passed.
+    answerOf(pupil, questionFor(after(state, '2 passes', '0 bids 6'), 2, 1))
+    expect(lessons).toHaveLength(1)
+    expect(lessons.map(({ action }) => meaningsIn(situationOf(view))[action])).toEqual([nearest(40)])
+    const next = after(FIRST_ROUND, '0 sells manuel-open-1 to 1 for 5', '1 plays sigrid-open-1')
+    answerOf(pupil, questionFor(next, 2, 1))
+    expect(lessons).toHaveLength(2)
   })
+
+  /** The limit that the net can say which is nearest to this one. */
+  function nearest(limit: number): number {
+    const limits = meaningsIn(situationOf(view)).filter((meaning) => meaning !== null)
+    return limits.toSorted((a, b) => Math.abs(a - limit) - Math.abs(b - limit))[0] as number
+  }
 })
 
 describe('the bytes of a lesson', () => {

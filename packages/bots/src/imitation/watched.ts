@@ -1,13 +1,13 @@
-import type { Action, Random, View } from '@modern-art/engine'
-import { answerOf } from '../bot.ts'
+import type { Action, Random, Seat, View } from '@modern-art/engine'
+import { answerOf, seatOf } from '../bot.ts'
 import type { Bot } from '../bot.ts'
 import { kindOf } from '../model/kind.ts'
 import { NOTHING } from '../model/policy.ts'
 import { lessonOn } from './lesson.ts'
 import type { Lesson } from './lesson.ts'
-import { unansweredAuction, limitOf } from './limit.ts'
+import { limitOf, openAuctionIn } from './limit.ts'
 
-/** Of so many open auctions one becomes a lesson: to find out a limit takes many questions. */
+/** Of so many open auctions a seat teaches its limit in one: to find it out takes many questions. */
 const OPEN_AUCTIONS_A_LESSON = 3
 
 /**
@@ -15,20 +15,27 @@ const OPEN_AUCTIONS_A_LESSON = 3
  * open auctions are learnt from, and is not the player's own.
  */
 export function watched(teacher: Bot, rng: Random, take: (lesson: Lesson) => void): Bot {
-  const teach = (view: View, meaning: number): void => {
-    const lesson = lessonOn(view, meaning)
+  const teach = (view: View, meaning: number | null): void => {
+    const lesson = meaning === null ? null : lessonOn(view, meaning)
     if (lesson !== null) take(lesson)
+  }
+  /** By seat: the lot that it was last asked about in an open auction. */
+  const lastLots = new Map<Seat, string>()
+  const isNewLot = ({ round, lots, played }: View, seat: Seat): boolean => {
+    const lot = [round, lots.length, ...played].join(' ')
+    const isNew = lastLots.get(seat) !== lot
+    lastLots.set(seat, lot)
+    return isNew
   }
   return {
     decide: (question) => {
       const { view } = question
-      const auction = unansweredAuction(view)
-      if (auction !== null && rng(OPEN_AUCTIONS_A_LESSON) === 0) {
+      const auction = openAuctionIn(view)
+      if (auction !== null && isNewLot(view, seatOf(view)) && rng(OPEN_AUCTIONS_A_LESSON) === 0) {
         teach(view, limitOf(teacher, view, auction, rng(2 ** 32)))
       }
       const action = answerOf(teacher, question)
-      const meaning = meaningOf(action, view)
-      if (meaning !== null) teach(view, meaning)
+      teach(view, meaningOf(action, view))
       return action
     },
   }
