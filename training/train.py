@@ -18,8 +18,9 @@ KEEP_TO_OLD = 0.1
 DISCOUNT = 0.97
 LARGEST_ADVANTAGE = 5
 AVERAGING = 0.9995
-"""How much of the average is kept at each gradient, at most: less in the beginning, so that the first weights are soon forgotten."""
+"""How much of the average is kept at each gradient, at most."""
 AVERAGED_PART = 10
+"""Of the gradients so far, the average reaches back over one in so many: the first weights are soon forgotten."""
 FIRST_RATE, LAST_RATE = 6e-4, 6e-5
 FIRST_ENTROPY, LAST_ENTROPY = 0.015, 0.0015
 WEIGHT_OF_WIN, RAMP_OF_WIN = 0.8, 0.7

@@ -16,9 +16,9 @@ export function openAuctionIn({ phase }: View): OpenAuction | null {
 }
 
 /**
- * How far a player would go in an open auction. It is asked, with the same chance each time, whether it would top a bid of its
- * richest rival, the first of the auction, and what that is goes up and down until the highest is found. Nobody has to
- * go beyond what the rivals have. `null` where a bid of 1 is all that somebody can make.
+ * How far a player would go in an open auction: one more than the highest first bid of its richest rival that it would top,
+ * which is found by halving, with the same chance for every question. Nobody has to go beyond what the rivals have. `null`
+ * where there is no bid to top.
  */
 export function limitOf(player: Bot, view: View, { bidding, offer }: OpenAuction, seed: number): number | null {
   const seat = seatOf(view)
@@ -35,14 +35,14 @@ export function limitOf(player: Bot, view: View, { bidding, offer }: OpenAuction
     const answer = answerOf(player, { view: asked, choices, rng: quickRandom(seed), budget: samplesOnly(SAMPLES) })
     return answer.type === 'bid'
   }
-  let left = Math.min(money, (moneys[rival] as number) + 1)
-  if (left < 2) return null
+  let tooHigh = Math.min(money, (moneys[rival] as number) + 1)
+  if (tooHigh < 2) return null
   if (!tops(1)) return 0
   let topped = 1
-  while (left - topped > 1) {
-    const middle = Math.floor((topped + left) / 2)
+  while (tooHigh - topped > 1) {
+    const middle = Math.floor((topped + tooHigh) / 2)
     if (tops(middle)) topped = middle
-    else left = middle
+    else tooHigh = middle
   }
   return topped + 1
 }
