@@ -142,7 +142,9 @@ class Trainer:
             logits, outputs = self.policy(seen[:, :OBSERVED]), self.critic(seen)
         chances = torch.log_softmax(logits.float().masked_fill(~allowed, -1e9), 1)
         old = torch.log_softmax(batch.logits[part].reshape(-1, ACTIONS).float().masked_fill(~allowed, -1e9), 1)
-        change = (chances.gather(1, actions)[:, 0] - batch.log_chances[part].reshape(-1)).exp()
+        # Of a seat that does not learn, the quotient has no meaning, and could be infinite.
+        difference = chances.gather(1, actions)[:, 0] - batch.log_chances[part].reshape(-1)
+        change = difference.masked_fill(~own[part].reshape(-1), 0).exp()
         gain = torch.minimum(change * advantage, change.clamp(1 - CLIP, 1 + CLIP) * advantage)
         shares = chances.exp()
         distance = (shares * (chances - old)).sum(1)
@@ -169,8 +171,8 @@ class Trainer:
 
     def report(self, seconds, fields):
         notes = {name: round(value.detach().mean().item(), 4) for name, value in self.notes.items()}
-        if notes and not math.isfinite(notes['value_error']):
-            raise SystemExit('the critic is lost')
+        if not all(math.isfinite(note) for note in notes.values()):
+            raise SystemExit(f'the nets are lost: {notes}')
         decisions = self.updates * self.given.games * self.given.steps
         line = {'minutes': round(seconds / 60, 2), 'decisions': decisions, 'a_second': round(decisions / max(seconds, 1e-9))}
         line |= {'rate': self.rate, 'weight_of_win': round(self.weight_of_win, 3), **notes}

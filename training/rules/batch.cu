@@ -82,7 +82,8 @@ WARP int drawAction(const uint16_t *logits, uint64_t allowed, uint32_t luck, flo
   for (int action = lane; action < ACTIONS; action += LANES) {
     if (!(allowed >> action & 1)) continue;
     const float logit = fromBfloat(logits[action]);
-    const float chance = (static_cast<float>(mixed(luck, static_cast<uint32_t>(action)) >> 8) + 0.5f) * (1.0f / 16777216.0f);
+    // Never 1: its score would be infinite, and any action would be chosen, however unlikely.
+    const float chance = (static_cast<float>(mixed(luck, static_cast<uint32_t>(action)) >> 9) + 0.5f) * (1.0f / 8388608.0f);
     const float score = logit - logf(-logf(chance));
     highest = fmaxf(highest, logit);
     if (score > best) {
