@@ -63,22 +63,79 @@ BOTH void seatFrozenNets(Game &game) {
   }
 }
 
+/** Scripts that sit together. */
+enum Family {
+  ADAPTIVE_TOGETHER,
+  EQUILIBRIA,
+  MEDIUMS,
+  CLASSICS,
+  MISERS,
+  STINGY_BIDDERS,
+  GENEROUS_BIDDERS,
+  MIXED_BIDDERS,
+  OTHER_EQUILIBRIA,
+  CHARACTERS,
+};
+constexpr int FAMILIES = CHARACTERS + 1;
+
+/** Per cent of the tables with scripts, with three, four and five seats: more of those against whom the net wins too little. */
+BOTH int frequencyOf(int family, int seats) {
+  const int8_t frequencies[3][FAMILIES] = {
+      {12, 14, 28, 3, 3, 22, 6, 3, 3, 6},
+      {13, 18, 26, 3, 3, 18, 7, 3, 3, 6},
+      {13, 24, 16, 3, 3, 14, 16, 3, 3, 5},
+  };
+  return frequencies[seats - 3][family];
+}
+
+BOTH int anyFamily(Game &game) {
+  int left = randomBelow(game, 100), family = 0;
+  while (left >= frequencyOf(family, game.seats)) left -= frequencyOf(family++, game.seats);
+  return family;
+}
+
+/** A seat of a family; `common` is 0 to 1, the same for the whole table. */
+BOTH void seatRelative(Game &game, int seat, int family, float common) {
+  switch (family) {
+    case ADAPTIVE_TOGETHER:
+      seatField(game, seat, ADAPTIVE, 0.85f + 0.25f * (common < 0.5f ? 2 * common : roll(game)));
+      return;
+    case EQUILIBRIA:
+      seatField(game, seat, EQUILIBRIUM, 1);
+      return;
+    case MEDIUMS:
+      seatField(game, seat, MEDIUM, 1);
+      return;
+    case CLASSICS:
+      seatField(game, seat, CLASSIC, 1);
+      return;
+    case MISERS:
+      seatField(game, seat, BIDDERS, 0.5f + 0.2f * common);
+      return;
+    case STINGY_BIDDERS:
+      seatField(game, seat, BIDDERS, 0.7f + 0.2f * common);
+      return;
+    case GENEROUS_BIDDERS:
+      seatField(game, seat, BIDDERS, 1.0f + 0.25f * common);
+      return;
+    case MIXED_BIDDERS:
+      seatField(game, seat, BIDDERS, 0.5f + 0.8f * roll(game));
+      return;
+    case OTHER_EQUILIBRIA:
+      seatField(game, seat, EQUILIBRIUM, 0.6f + 0.6f * common);
+      return;
+    case CHARACTERS:
+      seatScript(game, seat, SCRIPT, character(game));
+      return;
+  }
+}
+
 /** A table of scripts of one family, with one learner or a few. */
 BOTH void seatScripts(Game &game) {
-  const int learner = randomBelow(game, game.seats);
-  const float family = roll(game), common = roll(game), density = chanceOfRival(game);
+  const int learner = randomBelow(game, game.seats), family = anyFamily(game);
+  const float common = roll(game), density = chanceOfRival(game);
   for (int seat = 0; seat < game.seats; seat++) {
-    if (seat == learner || roll(game) >= density) continue;
-    if (family < 0.14f) seatField(game, seat, ADAPTIVE, 0.85f + 0.25f * (family < 0.07f ? common : roll(game)));
-    else if (family < 0.32f) seatField(game, seat, EQUILIBRIUM, 1);
-    else if (family < 0.52f) seatField(game, seat, MEDIUM, 1);
-    else if (family < 0.56f) seatField(game, seat, CLASSIC, 1);
-    else if (family < 0.60f) seatField(game, seat, BIDDERS, 0.5f + 0.2f * common);
-    else if (family < 0.74f) seatField(game, seat, BIDDERS, 0.7f + 0.2f * common);
-    else if (family < 0.88f) seatField(game, seat, BIDDERS, 1.0f + 0.25f * common);
-    else if (family < 0.91f) seatField(game, seat, BIDDERS, 0.5f + 0.8f * roll(game));
-    else if (family < 0.94f) seatField(game, seat, EQUILIBRIUM, 0.6f + 0.6f * common);
-    else seatScript(game, seat, SCRIPT, character(game));
+    if (seat != learner && roll(game) < density) seatRelative(game, seat, family, common);
   }
 }
 
