@@ -13,7 +13,7 @@ import struct
 import numpy
 import torch
 
-from batch import HERE, OBSERVED, Batch
+from batch import ACTIONS, HERE, OBSERVED, Batch
 from nets import Net
 
 MAGIC, VERSION = b'MAON', 1
@@ -22,6 +22,8 @@ LARGEST_WEIGHT, LARGEST_INPUT = 127, 4095
 OBSERVATION_SCALE = 8 / LARGEST_INPUT
 """Activations may be this much larger than any that was seen here."""
 ROOM = 1.5
+"""Added to the mean square of each input, as a part of the mean of all of them: some inputs are always 0."""
+DAMPING = 0.01
 """Of so many recorded observations the answers to one are recorded too."""
 ANSWERED = 5
 LAYERS = ('first', 'second', 'third', 'last')
@@ -35,13 +37,14 @@ def load_net(path):
 
 
 @torch.no_grad()
-def positions(policy, steps=48, games=256):
-    """Observations of games that a policy plays with itself and with scripts."""
-    batch = Batch(steps, games=games, seed=99, scripted=0.5)
+def positions(policy, seed, steps=48, games=256):
+    """Observations of games that a policy plays with itself and with scripts, and the actions that were allowed."""
+    batch = Batch(steps, games=games, seed=seed, scripted=0.5)
     for _ in range(4):
         batch.play(policy)
         batch.begin_again()
-    return batch.observations[:steps, :, :OBSERVED].reshape(-1, OBSERVED).float()
+    allowed = batch.allowed[:steps].reshape(-1, 1) >> torch.arange(ACTIONS) & 1
+    return batch.observations[:steps, :, :OBSERVED].reshape(-1, OBSERVED).float(), allowed.bool()
 
 
 @torch.no_grad()
@@ -54,12 +57,30 @@ def input_scales(net, seen):
     return [float(numpy.float32(scale)) for scale in [*scales, ROOM * hidden.max().item() / LARGEST_INPUT]]
 
 
+def whole_weights(weights, scales, inputs):
+    """
+    Weights as steps of their row's scale. One column is rounded after the other, and the columns that are left make up for it
+    as far as their inputs go together with its own (the method is known as GPTQ): ten times closer than rounding each by itself.
+    """
+    together = inputs.T @ inputs / len(inputs)
+    together += numpy.eye(len(together)) * DAMPING * numpy.diag(together).mean()
+    making_up = numpy.linalg.cholesky(numpy.linalg.inv(together)).T
+    left, whole = weights.copy(), numpy.empty(weights.shape, numpy.int8)
+    for column, shares in enumerate(making_up):
+        whole[:, column] = numpy.rint(left[:, column] / scales).clip(-LARGEST_WEIGHT, LARGEST_WEIGHT)
+        error = left[:, column] - whole[:, column] * scales
+        left[:, column:] -= numpy.outer(error / shares[column], shares[column:])
+    return whole
+
+
 class WholeLayer:
-    def __init__(self, layer, input_scale):
+    """`inputs` are such as the layer will have."""
+
+    def __init__(self, layer, input_scale, inputs):
         weights = layer.weight.detach().numpy().astype(numpy.float64)
         self.input_scale = numpy.float32(input_scale)
         self.scales = numpy.maximum(numpy.abs(weights).max(1) / LARGEST_WEIGHT, 1e-12).astype(numpy.float32)
-        self.weights = numpy.rint(weights / self.scales[:, None]).clip(-LARGEST_WEIGHT, LARGEST_WEIGHT).astype(numpy.int8)
+        self.weights = whole_weights(weights, self.scales.astype(numpy.float64), inputs)
         self.biases = layer.bias.detach().numpy().astype(numpy.float32)
 
     def __call__(self, inputs):
@@ -78,19 +99,40 @@ class WholeNet:
     """A net with whole-number weights, computed as the bot computes it."""
 
     def __init__(self, net, seen):
-        self.layers = [WholeLayer(getattr(net, name), scale) for name, scale in zip(LAYERS, input_scales(net, seen))]
+        self.layers, inputs = [], seen.numpy().astype(numpy.float64)
+        for name, scale in zip(LAYERS, input_scales(net, seen)):
+            self.layers.append(WholeLayer(getattr(net, name), scale, inputs))
+            inputs = self.after(len(self.layers) - 1, inputs)
 
     def __call__(self, inputs):
-        first, second, third, last = self.layers
-        hidden = numpy.maximum(first(inputs), 0)
-        hidden = hidden + numpy.maximum(second(hidden), 0)
-        hidden = hidden + numpy.maximum(third(hidden), 0)
-        return last(hidden)
+        for number in range(len(LAYERS)):
+            inputs = self.after(number, inputs)
+        return inputs
+
+    def after(self, number, inputs):
+        """What a layer makes of its inputs: the second and third have a short cut."""
+        outputs = self.layers[number](inputs)
+        if number == len(LAYERS) - 1:
+            return outputs
+        return numpy.maximum(outputs, 0) + (inputs if number > 0 else 0)
 
     def bytes(self):
         rows, columns = self.layers[0].weights.shape
         sizes = struct.pack('<III', columns, rows, self.layers[-1].weights.shape[0])
         return sizes + b''.join(layer.bytes() for layer in self.layers)
+
+
+@torch.no_grad()
+def tell_rounding(policy, judge, whole_policy, whole_judge):
+    """Says how far rounding moves what the nets say, of positions that had no part in it."""
+    seen, allowed = positions(policy, seed=100)
+    exact = torch.log_softmax(policy(seen).masked_fill(~allowed, -1e9), 1)
+    whole = torch.tensor(whole_policy(seen.numpy().astype(numpy.float64))).masked_fill(~allowed, -1e9).log_softmax(1)
+    distance = (exact.exp() * (exact - whole)).sum(1)
+    same = (exact.argmax(1) == whole.argmax(1)).double().mean()
+    print(f'policy: a mean KL of {distance.mean():.5f}, {100 * same:.1f} % with the same likeliest action')
+    error = numpy.abs(judge(seen).numpy() - whole_judge(seen.numpy().astype(numpy.float64)))
+    print(f'judge: {error.mean():.4f} on average, {error.max():.3f} at most')
 
 
 def write(nets, folder, module):
@@ -137,12 +179,9 @@ def main():
     parser.add_argument('--tests', default=os.path.join(bots, 'src', 'testing', 'master'))
     given = parser.parse_args()
     policy, judge = load_net(given.policy), load_net(given.judge)
-    seen = positions(policy)
+    seen, _ = positions(policy, seed=99)
     nets = [WholeNet(net, seen) for net in (policy, judge)]
-    for name, net, whole in zip(('policy', 'judge'), (policy, judge), nets):
-        with torch.no_grad():
-            error = numpy.abs(net(seen).numpy() - whole(seen.numpy().astype(numpy.float64)))
-        print(f'{name}: rounding moves outputs by {error.mean():.4f} on average, by {error.max():.3f} at most')
+    tell_rounding(policy, judge, *nets)
     name, size = write(nets, given.folder, given.module)
     print(f'{name}: {size} bytes')
     record_answers(nets, name, os.path.join(given.tests, 'vectors.jsonl'), os.path.join(given.tests, 'logits.json'))
