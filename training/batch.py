@@ -5,7 +5,7 @@ import os
 
 import torch
 
-OBSERVED, SEEN_BY_CRITIC, ACTIONS, SEATS = 320, 496, 64, 5
+OBSERVED, SEEN_BY_CRITIC, ACTIONS, SEATS = 336, 512, 64, 5
 FROZEN_NETS, EQUILIBRIUM, MEDIUM, CLASSIC, BIDDERS, ADAPTIVE = range(6)
 
 HERE = os.path.dirname(os.path.abspath(__file__))

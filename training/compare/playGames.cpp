@@ -84,26 +84,26 @@ static std::string snapshot(const Game &game) {
          ",\"actor\":" + std::to_string(game.actor);
 }
 
-static void foreseeAs(const Game &game, int viewer, int artist, int more, float *outlook, float *inHands) {
+static void foreseeAs(const Game &game, int viewer, int needed, float *outlooks, float *inHands) {
   static Chance way[RUNNING];
   float likely[ARTISTS * FIFTH];
   for (int each = 0; each < ARTISTS; each++) inHands[each] = expectedInHands(game, viewer, each);
   fillLikelihoods(game, inHands, likely, 0);
-  foresee(tables, game, likely, artist, more, outlook, way, 0);
+  foreseeNeeded(tables, game, likely, needed, outlooks, way, 0);
 }
 
 static void valueLot(Game &game) {
   float outlook[OUTLOOK], inHands[ARTISTS];
-  foreseeAs(game, ONLOOKER, NOTHING, 0, outlook, inHands);
+  foreseeAs(game, ONLOOKER, 1, outlook, inHands);
   game.publicWorth = lotWorth(game, outlook);
   game.isUnvalued = 0;
 }
 
 static void noteObservation(Story &story, int viewer) {
   Game &game = story.game;
-  float outlook[OUTLOOK], inHands[ARTISTS], cells[OBSERVED] = {0};
-  foreseeAs(game, viewer, NOTHING, 0, outlook, inHands);
-  observe(game, viewer, outlook, inHands, cells, 0);
+  float outlooks[OUTLOOKS * OUTLOOK], inHands[ARTISTS], cells[OBSERVED] = {0};
+  foreseeAs(game, viewer, outlooksToObserve(game, viewer), outlooks, inHands);
+  observe(game, viewer, outlooks, inHands, cells, 0);
   char text[64];
   std::string line = "{\"after\":" + std::to_string(story.played) + ",\"seat\":" + std::to_string(viewer) + ",\"cells\":{";
   bool isFirst = true;
@@ -115,7 +115,7 @@ static void noteObservation(Story &story, int viewer) {
   }
   line += "}";
   if (viewer == game.actor) {
-    game.scale = scaleFor(game, viewer, outlook);
+    game.scale = scaleFor(game, viewer, outlooks);
     snprintf(text, sizeof text, ",\"scale\":[%.9g,%.9g],\"allowed\":{", static_cast<double>(game.scale.worth), static_cast<double>(game.scale.rivals));
     line += text;
     isFirst = true;
@@ -136,11 +136,8 @@ static int choose(Story &story, int style) {
   Game &game = story.game;
   const int seat = game.actor;
   if (style == SCRIPTED) {
-    float outlooks[SCRIPT_OUTLOOKS * OUTLOOK], inHands[ARTISTS];
-    const int needed = outlooksNeeded(game);
-    for (int i = 0; i < SCRIPT_OUTLOOKS; i++) {
-      if (needed >> i & 1) foreseeAs(game, seat, i == 0 ? NOTHING : (i - 1) % ARTISTS, i == 0 ? 0 : i < 6 ? 1 : 2, outlooks + OUTLOOK * i, inHands);
-    }
+    float outlooks[OUTLOOKS * OUTLOOK], inHands[ARTISTS];
+    foreseeAs(game, seat, outlooksNeeded(game), outlooks, inHands);
     return scriptedAction(game, outlooks);
   }
   const int purse = style == THRIFTY && game.money[seat] > 25 ? 25 : game.money[seat];

@@ -33,11 +33,15 @@ BOTH int habitOf(int phase) {
   return phase == SEALING ? SEAL : phase == OFFERING ? OFFER_ONCE : phase == BIDDING_OPENLY ? BID_OPENLY : ACCEPT;
 }
 
+BOTH bool isAuction(const Game &game) { return game.phase >= BIDDING_OPENLY && game.phase <= BUYING; }
+
+/** Whether seats are asked one after the other, so that only the later ones are rivals. */
+BOTH bool isOnceAround(const Game &game) { return game.phase == OFFERING || game.phase == BUYING; }
+
 BOTH Scale scaleFor(const Game &game, int viewer, const float *outlook) {
-  const bool inAuction = game.phase >= BIDDING_OPENLY && game.phase <= BUYING;
   Scale scale;
   scale.worth = lotWorth(game, outlook) + FLOOR_OF_WORTH;
-  scale.rivals = inAuction ? expectedRivalBid(game, viewer, habitOf(game.phase), game.phase == OFFERING || game.phase == BUYING) : 0;
+  scale.rivals = isAuction(game) ? expectedRivalBid(game, viewer, habitOf(game.phase), isOnceAround(game)) : 0;
   return scale;
 }
 

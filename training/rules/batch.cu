@@ -31,7 +31,7 @@ struct Scratch {
   Game game;
   float inHands[ARTISTS];
   float likely[ARTISTS * FIFTH];
-  float outlooks[SCRIPT_OUTLOOKS * OUTLOOK];
+  float outlooks[OUTLOOKS * OUTLOOK];
   union {
     Chance way[RUNNING + 3];
     float cells[SEEN_BY_CRITIC];
@@ -191,12 +191,9 @@ WARP void stepGame(int number, int lane, Scratch &scratch, const Tables &tables,
     hasEnded |= fromFirst(ended) != 0;
     if (next == STOP && isOver(game)) break;
     lookAs(scratch, next == VALUE_LOT ? ONLOOKER : game.actor, lane);
-    const int needed = fromFirst(next == ASK_SCRIPT && lane == 0 ? outlooksNeeded(game) : 1);
-    for (int i = 0; i < SCRIPT_OUTLOOKS; i++) {
-      if (!(needed >> i & 1)) continue;
-      foresee(tables, game, scratch.likely, i == 0 ? NOTHING : (i - 1) % ARTISTS, i == 0 ? 0 : i < 6 ? 1 : 2, scratch.outlooks + OUTLOOK * i,
-              scratch.way, lane);
-    }
+    int needed = 1;
+    if (lane == 0 && next != VALUE_LOT) needed = next == ASK_SCRIPT ? outlooksNeeded(game) : outlooksToObserve(game, game.actor);
+    foreseeNeeded(tables, game, scratch.likely, fromFirst(needed), scratch.outlooks, scratch.way, lane);
     if (next == VALUE_LOT && lane == 0) {
       game.publicWorth = lotWorth(game, scratch.outlooks);
       game.isUnvalued = 0;
@@ -237,7 +234,7 @@ WARP void stepGame(int number, int lane, Scratch &scratch, const Tables &tables,
   copyWords(buffers.games + number, &game, sizeof(Game), lane);
   if (buffers.views == nullptr || isOverNow) return;
   lookAs(scratch, game.viewer, lane);
-  foresee(tables, game, scratch.likely, NOTHING, 0, scratch.outlooks, scratch.way, lane);
+  foreseeNeeded(tables, game, scratch.likely, outlooksToObserve(game, game.viewer), scratch.outlooks, scratch.way, lane);
   clearCells(scratch, lane);
   observe(game, game.viewer, scratch.outlooks, scratch.inHands, scratch.cells, lane);
   meet();

@@ -198,6 +198,18 @@ UNROLL
   meet();
 }
 
+/** Outlooks there are: 0 with the counts as they are, 1 + a with one more of artist a, 6 + a with two more. */
+constexpr int OUTLOOKS = 1 + 2 * ARTISTS;
+
+/** Those outlooks whose bits are set. */
+WARP void foreseeNeeded(const Tables &tables, const Game &game, const float *likely, int needed, float *outlooks, Chance *way, int lane) {
+  for (int i = 0; i < OUTLOOKS; i++) {
+    if (!(needed >> i & 1)) continue;
+    const int added = i == 0 ? NOTHING : (i - 1) % ARTISTS, more = i == 0 ? 0 : 1 + (i - 1) / ARTISTS;
+    foresee(tables, game, likely, added, more, outlooks + OUTLOOK * i, way, lane);
+  }
+}
+
 /** What a painting of the artist will pay on average. */
 BOTH float worthOf(const Game &game, const float *outlook, int artist) {
   return outlook[artist] + 10 * game.past[artist] * outlook[ARTISTS + artist];

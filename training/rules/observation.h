@@ -18,26 +18,24 @@ constexpr int AT_MONEY = AT_TO_COME + SEATS;      // see `fillMoney`
 constexpr int MONEY_CELLS = 11;
 constexpr int AT_CARDS = AT_MONEY + MONEY_CELLS;  // in all hands; in the deck
 constexpr int AT_ARTISTS = AT_CARDS + 2;          // see `fillArtist`
-constexpr int ARTIST_CELLS = 13;
+constexpr int ARTIST_CELLS = 16;
 constexpr int AT_HAND = AT_ARTISTS + ARTISTS * ARTIST_CELLS;
 constexpr int AT_UNSEEN = AT_HAND + KINDS;
 constexpr int AT_PLAYERS = AT_UNSEEN + KINDS;     // see `fillPlayer`
-constexpr int PLAYER_CELLS = 13 + 2 * HABITS;
+constexpr int PLAYER_CELLS = 14 + 2 * HABITS;
 constexpr int KNOWN = AT_PLAYERS + SEATS * PLAYER_CELLS;
 /** What a seat knows, rounded up to a size that matrix units like. */
-constexpr int OBSERVED = 320;
+constexpr int OBSERVED = 336;
 static_assert(KNOWN <= OBSERVED, "the observation has no room");
 // What only the critic sees, in training: all hands, limits and sealed bids, and how the scripts bid.
 constexpr int AT_HANDS = OBSERVED;
 constexpr int AT_SECRETS = AT_HANDS + SEATS * KINDS;
 constexpr int SECRET_CELLS = 3 + HABITS;
-constexpr int SEEN_BY_CRITIC = 496;
+constexpr int SEEN_BY_CRITIC = 512;
 static_assert(AT_SECRETS + SEATS * SECRET_CELLS <= SEEN_BY_CRITIC, "the critic has no room");
 
 /** A share of the scale, as far as it tells anything. */
 BOTH float ratio(float amount, float of, float most) { return fminf(amount / of, most); }
-
-BOTH bool isAuction(const Game &game) { return game.phase >= BIDDING_OPENLY && game.phase <= BUYING; }
 
 BOTH int askedAfterActor(const Game &game) {
   if (game.phase == SECOND || game.phase == OFFERING) return game.seats - 1 - game.asked;
@@ -61,11 +59,52 @@ BOTH void fillMoney(const Game &game, int viewer, const Scale &scale, float *cel
   cells[10] = ratio(game.price, worth, 3);
 }
 
-BOTH void fillArtist(const Game &game, int viewer, const float *outlook, float inHands, int artist, float *cells) {
+/** Whether it is the viewer's turn to play a card, or a second one, and it has one of the artist. */
+BOTH bool canPlay(const Game &game, int viewer, int artist) {
+  if (viewer != game.actor || (game.phase != PLAYING && game.phase != SECOND)) return false;
+  if (game.phase == SECOND && artist != game.artist) return false;
+  int held = 0;
+  for (int type = 0; type < TYPES; type++) {
+    if (game.phase == PLAYING || type != DOUBLE) held += game.hand[viewer][artist * TYPES + type];
+  }
+  return held > 0;
+}
+
+/** The outlooks that the viewer's observation needs, as bits; see OUTLOOKS. */
+BOTH int outlooksToObserve(const Game &game, int viewer) {
+  int needed = 1;
+  for (int artist = 0; artist < ARTISTS; artist++) {
+    if (canPlay(game, viewer, artist)) needed |= 2 << artist;
+  }
+  return needed;
+}
+
+/** What a seat's paintings will pay. */
+BOTH float paintingsWorth(const Game &game, const float *outlook, int seat) {
+  float sum = 0;
+  for (int artist = 0; artist < ARTISTS; artist++) sum += game.owned[seat][artist] * worthOf(game, outlook, artist);
+  return sum;
+}
+
+/** What it would change if the viewer played a painting of the artist. */
+BOTH void fillAfterPlaying(const Game &game, int viewer, const float *outlooks, int artist, float *cells) {
+  const float *then = outlooks + OUTLOOK * (1 + artist);
+  float own = 0, others = 0;
+  for (int seat = 0; seat < game.seats; seat++) {
+    const float gain = paintingsWorth(game, then, seat) - paintingsWorth(game, outlooks, seat);
+    if (seat == viewer) own = gain;
+    else others += gain / (game.seats - 1);
+  }
+  cells[0] = worthOf(game, then, artist) / 50;
+  cells[1] = own / 50;
+  cells[2] = others / 50;
+}
+
+BOTH void fillArtist(const Game &game, int viewer, const float *outlooks, float inHands, int artist, float *cells) {
   cells[game.counts[artist]] = 1;
-  cells[5] = worthOf(game, outlook, artist) / 50;
-  cells[6] = outlook[artist] / 30;
-  cells[7] = outlook[ARTISTS + artist];
+  cells[5] = worthOf(game, outlooks, artist) / 50;
+  cells[6] = outlooks[artist] / 30;
+  cells[7] = outlooks[ARTISTS + artist];
   cells[8] = game.past[artist] / 6.0f;
   cells[9] = inHands / 5;
   int held = 0, out = 0;
@@ -74,13 +113,12 @@ BOTH void fillArtist(const Game &game, int viewer, const float *outlook, float i
   cells[10] = held / 3.0f;
   cells[11] = game.owned[viewer][artist] / 2.0f;
   cells[12] = out / 3.0f;
+  if (canPlay(game, viewer, artist)) fillAfterPlaying(game, viewer, outlooks, artist, cells + 13);
 }
 
 /** Money and what its paintings will pay, by the viewer's outlook. */
 BOTH float wealth(const Game &game, const float *outlook, int seat) {
-  float sum = game.money[seat];
-  for (int artist = 0; artist < ARTISTS; artist++) sum += game.owned[seat][artist] * worthOf(game, outlook, artist);
-  return sum;
+  return game.money[seat] + paintingsWorth(game, outlook, seat);
 }
 
 BOTH void fillPlayer(const Game &game, int viewer, const float *outlook, const Scale &scale, float level, int seat, float *cells) {
@@ -95,16 +133,22 @@ BOTH void fillPlayer(const Game &game, int viewer, const float *outlook, const S
   if (game.phase == OFFERING && game.bids[seat] > 0) cells[10] = ratio(game.bids[seat], scale.worth, 3);
   if (game.phase == OFFERING && game.bids[seat] == 0) cells[11] = 1;
   cells[12] = isAuction(game) ? ratio(game.money[seat], scale.worth, 4) / 4 : 0;
+  if (isAuction(game)) {
+    cells[13] = ratio(expectedBid(game, viewer, seat, habitOf(game.phase), isOnceAround(game), level), scale.worth, 3);
+  }
   for (int habit = 0; habit < HABITS; habit++) {
-    cells[13 + habit] = 2 * (expectedShare(study, habit, level) - usualShare(habit));
-    cells[13 + HABITS + habit] = study.weights[habit] / (study.weights[habit] + 3);
+    cells[14 + habit] = 2 * (expectedShare(study, habit, level) - usualShare(habit));
+    cells[14 + HABITS + habit] = study.weights[habit] / (study.weights[habit] + 3);
   }
 }
 
-/** Fills what a viewer knows; `cells` must be all 0. `inHands` is what the viewer expects the hands to hold, by artist. */
-WARP void observe(const Game &game, int viewer, const float *outlook, const float *inHands, float *cells, int lane) {
+/**
+ * Fills what a viewer knows; `cells` must be all 0. `inHands` is what the viewer expects the hands to hold, by artist. Of the
+ * outlooks, those that `outlooksToObserve` names are there; the first is with the counts as they are.
+ */
+WARP void observe(const Game &game, int viewer, const float *outlooks, const float *inHands, float *cells, int lane) {
   const int seats = game.seats;
-  const Scale scale = scaleFor(game, viewer, outlook);
+  const Scale scale = scaleFor(game, viewer, outlooks);
   if (lane == 0) {
     cells[AT_SEATS + seats - 3] = 1;
     cells[AT_ROUND + game.round] = 1;
@@ -128,7 +172,7 @@ WARP void observe(const Game &game, int viewer, const float *outlook, const floa
     cells[AT_CARDS + 1] = (DECK - game.dealt) / 40.0f;
   }
   for (int artist = lane; artist < ARTISTS; artist += LANES) {
-    fillArtist(game, viewer, outlook, inHands[artist], artist, cells + AT_ARTISTS + artist * ARTIST_CELLS);
+    fillArtist(game, viewer, outlooks, inHands[artist], artist, cells + AT_ARTISTS + artist * ARTIST_CELLS);
   }
   for (int kind = lane; kind < KINDS; kind += LANES) {
     const int held = game.hand[viewer][kind];
@@ -137,7 +181,7 @@ WARP void observe(const Game &game, int viewer, const float *outlook, const floa
   }
   const float level = tableLevel(game.study, seats, viewer);
   for (int place = lane; place < seats; place += LANES) {
-    fillPlayer(game, viewer, outlook, scale, level, (viewer + place) % seats, cells + AT_PLAYERS + place * PLAYER_CELLS);
+    fillPlayer(game, viewer, outlooks, scale, level, (viewer + place) % seats, cells + AT_PLAYERS + place * PLAYER_CELLS);
   }
 }
 

@@ -7,8 +7,6 @@ constexpr float LONE_DOUBLE = 0.35f;
 constexpr float BLUR = 3;
 constexpr float DITHER = 0.08f;
 
-/** Outlooks that a script needs: 0 with the counts as they are, 1 + a with one more of artist a, 6 + a with two more. */
-constexpr int SCRIPT_OUTLOOKS = 11;
 
 BOTH float saleShare(int type) { return type == ONE_OFFER ? 0.88f : type == FIXED_PRICE ? 0.84f : 0.9f; }
 
@@ -94,17 +92,20 @@ BOTH int scriptedSecond(const Game &game, const float *outlooks) {
   return gain > without ? artist * TYPES + single : NOTHING;
 }
 
-/** The most that any rival of the viewer who is still to be asked (or any at all) is expected to bid, by what it bid so far. */
+/** What a seat is expected to bid by what it bid so far; 0 of the viewer, and of a seat asked before it if only later ones count. */
+BOTH float expectedBid(const Game &game, int viewer, int seat, int habit, bool onlyLater, float level) {
+  if (seat == viewer) return 0;
+  const int order = placesLeft(seat, game.auctioneer, game.seats), own = placesLeft(viewer, game.auctioneer, game.seats);
+  if (onlyLater && order != 0 && own != 0 && order < own) return 0;
+  const float share = expectedShare(game.study[seat], seat == game.auctioneer ? BUY_BACK : habit, level);
+  return fminf(game.money[seat], share * game.publicWorth);
+}
+
+/** The most that any rival of the viewer is expected to bid. */
 BOTH float expectedRivalBid(const Game &game, int viewer, int habit, bool onlyLater) {
   const float level = tableLevel(game.study, game.seats, viewer);
   float most = 0;
-  for (int seat = 0; seat < game.seats; seat++) {
-    if (seat == viewer) continue;
-    const int order = placesLeft(seat, game.auctioneer, game.seats), own = placesLeft(viewer, game.auctioneer, game.seats);
-    if (onlyLater && order != 0 && own != 0 && order < own) continue;
-    const float share = expectedShare(game.study[seat], seat == game.auctioneer ? BUY_BACK : habit, level);
-    most = fmaxf(most, fminf(game.money[seat], share * game.publicWorth));
-  }
+  for (int seat = 0; seat < game.seats; seat++) most = fmaxf(most, expectedBid(game, viewer, seat, habit, onlyLater, level));
   return most;
 }
 

@@ -3,7 +3,7 @@ import { NO_VARIANTS, quickRandom, resolveConfig } from '@modern-art/engine'
 import { playGame } from '../dist/arena/game.js'
 import type { Question } from '../dist/bot.js'
 import { samplesOnly } from '../dist/index.js'
-import { encode } from '../dist/master/encode.js'
+import { OBSERVED, encode } from '../dist/master/encode.js'
 import { masterWith } from '../dist/master/master.js'
 import { Net } from '../dist/master/net.js'
 import type { Layer } from '../dist/master/net.js'
@@ -32,7 +32,7 @@ function randomLayer(columns: number, rows: number): Layer {
 }
 
 const policy = new Net([
-  randomLayer(320, WIDTH),
+  randomLayer(OBSERVED, WIDTH),
   randomLayer(WIDTH, WIDTH),
   randomLayer(WIDTH, WIDTH),
   randomLayer(WIDTH, 64),

@@ -9,6 +9,7 @@ import type { Bot, Question } from '../bot.ts'
 import { botNamed } from '../botNamed.ts'
 import { samplesOnly } from '../budget.ts'
 import { meaningsIn } from '../master/actions.ts'
+import { OBSERVED } from '../master/encode.ts'
 import { DECISIONS, situationOf } from '../master/situation.ts'
 import { kindOf } from '../model/kind.ts'
 import { FIRST_ROUND } from '../testing/positions.ts'
@@ -147,14 +148,14 @@ describe('a limit', () => {
 
 describe('the bytes of a lesson', () => {
   it('are its cells in whole numbers, its action, and a bit for each action allowed', () => {
-    const cells = Float32Array.from({ length: 320 }, (_, cell) => (cell - 160) / 25)
+    const cells = Float32Array.from({ length: OBSERVED }, (_, cell) => (cell - 160) / 25)
     const allowed = Array.from({ length: 64 }, (_, action) => action % 3 === 0 || action === 31)
     const bytes = lessonBytes({ cells, allowed, action: 42 })
     expect(bytes).toHaveLength(LESSON_BYTES)
     const from = new DataView(bytes.buffer)
     cells.forEach((cell, i) => expect(from.getInt16(2 * i, true) / 4096).toBeCloseTo(cell, 3))
-    expect(from.getInt16(640, true)).toBe(42)
-    const bits = from.getBigUint64(642, true)
+    expect(from.getInt16(2 * OBSERVED, true)).toBe(42)
+    const bits = from.getBigUint64(2 * OBSERVED + 2, true)
     expect(allowed.map((_, action) => ((bits >> BigInt(action)) & 1n) === 1n)).toEqual(allowed)
   })
 })

@@ -2,8 +2,11 @@ import { ARTISTS, AUCTION_TYPES, MOST_SEATS, ROUNDS, FEWEST_SEATS, artistOf, auc
 import type { Card, Seat } from '@modern-art/engine'
 import { add } from '../model/cells.ts'
 import { KINDS, TYPES, kindOf } from '../model/kind.ts'
+import type { Knowledge } from '../model/knowledge.ts'
 import { HABITS } from '../search/study.ts'
 import type { Study } from '../search/study.ts'
+import { STEP } from '../valuation/counts.ts'
+import type { CountsCode } from '../valuation/counts.ts'
 import { chanceOfPlace, worthOf } from '../valuation/forecast.ts'
 import { DECISIONS, FLOOR_OF_WORTH, artistOnOffer, highestOffer, placesLeft, richestRival } from './situation.ts'
 import type { Situation } from './situation.ts'
@@ -15,8 +18,8 @@ import type { Situation } from './situation.ts'
 
 const ARTIST_COUNT = ARTISTS.length
 const MONEY_CELLS = 11
-const ARTIST_CELLS = 13
-const PLAYER_CELLS = 13 + 2 * HABITS.length
+const ARTIST_CELLS = 16
+const PLAYER_CELLS = 14 + 2 * HABITS.length
 
 /** Where each part begins. */
 const AT_SEATS = 0
@@ -37,7 +40,7 @@ const AT_UNSEEN = AT_HAND + KINDS
 const AT_PLAYERS = AT_UNSEEN + KINDS
 
 /** Numbers in an observation; the last few are always 0. */
-export const OBSERVED = 320
+export const OBSERVED = 336
 
 export function encode(situation: Situation): Float64Array {
   const cells = new Float64Array(OBSERVED)
@@ -115,7 +118,8 @@ function tellCards({ view, knowledge }: Situation, cells: Float64Array): void {
   for (const card of knowledge.unseen) add(cells, AT_UNSEEN + kindOf(card), 1 / 3)
 }
 
-function tellArtist({ view, viewer, seats, knowledge }: Situation, artist: number, cells: Float64Array): void {
+function tellArtist(situation: Situation, artist: number, cells: Float64Array): void {
+  const { view, viewer, seats, knowledge } = situation
   const { world, forecast, supply } = knowledge
   const at = AT_ARTISTS + artist * ARTIST_CELLS
   const past = world.past[artist] as number
@@ -132,10 +136,39 @@ function tellArtist({ view, viewer, seats, knowledge }: Situation, artist: numbe
   cells[at + 10] = view.hand.filter((card) => artistOf(card) === artist).length / 3
   cells[at + 11] = (world.owned[viewer * ARTIST_COUNT + artist] as number) / 2
   cells[at + 12] = others / 3
+  if (canPlay(situation, artist)) tellAfterPlaying(situation, artist, cells.subarray(at + 13))
+}
+
+/** Whether it is the viewer's turn to play a card, or a second one, and it has one of the artist. */
+function canPlay(situation: Situation, artist: number): boolean {
+  const { view, viewer, asked, decision } = situation
+  if (asked !== viewer) return false
+  const held = view.hand.filter((card) => artistOf(card) === artist)
+  if (decision === 'card') return held.length > 0
+  return (
+    decision === 'second' &&
+    artist === artistOnOffer(situation) &&
+    held.some((card) => auctionTypeOf(card) !== 'double')
+  )
+}
+
+/** What it would change if the viewer played a painting of the artist. */
+function tellAfterPlaying(situation: Situation, artist: number, cells: Float64Array): void {
+  const { viewer, seats, knowledge } = situation
+  const { world, forecast } = knowledge
+  const then = world.code + (STEP[artist] as number)
+  let others = 0
+  for (let seat = 0; seat < seats; seat += 1) {
+    const gain = paintingsWorth(knowledge, seat, then) - paintingsWorth(knowledge, seat, world.code)
+    if (seat === viewer) cells[1] = gain / 50
+    else others += gain / (seats - 1)
+  }
+  cells[0] = worthOf(forecast, then, artist, world.past[artist] as number) / 50
+  cells[2] = others / 50
 }
 
 function tellPlayer(situation: Situation, seat: Seat, cells: Float64Array): void {
-  const { view, viewer, seats, knowledge, studies, level, scale } = situation
+  const { view, viewer, seats, knowledge, studies, level, expectedBids, scale } = situation
   const { world } = knowledge
   const study = studies[seat] as Study
   const at = AT_PLAYERS + placesLeft(seat, viewer, seats) * PLAYER_CELLS
@@ -153,10 +186,11 @@ function tellPlayer(situation: Situation, seat: Seat, cells: Float64Array): void
   cells[at + 10] = ratio(offered ?? 0, scale.worth, 3)
   cells[at + 11] = offered === 0 ? 1 : 0
   cells[at + 12] = view.phase.name === 'auction' ? ratio(money, scale.worth, 4) / 4 : 0
+  cells[at + 13] = ratio(expectedBids[seat] as number, scale.worth, 3)
   HABITS.forEach((habit, index) => {
     const weight = study.weights[habit]
-    cells[at + 13 + index] = 2 * (study.expected(habit, level) - study.usual[habit])
-    cells[at + 13 + HABITS.length + index] = weight / (weight + 3)
+    cells[at + 14 + index] = 2 * (study.expected(habit, level) - study.usual[habit])
+    cells[at + 14 + HABITS.length + index] = weight / (weight + 3)
   })
 }
 
@@ -171,11 +205,17 @@ function offeredBy({ decision, asked, offer, offers, seats }: Situation, seat: S
 }
 
 /** Money, and what its paintings will pay in the viewer's eyes. */
-function wealthOf({ knowledge: { world, forecast } }: Situation, seat: Seat): number {
-  let wealth = world.money[seat] as number
+function wealthOf({ knowledge }: Situation, seat: Seat): number {
+  const { world } = knowledge
+  return (world.money[seat] as number) + paintingsWorth(knowledge, seat, world.code)
+}
+
+/** What a seat's paintings will pay in the viewer's eyes, from these counts. */
+function paintingsWorth({ world, forecast }: Knowledge, seat: Seat, code: CountsCode): number {
+  let sum = 0
   for (let artist = 0; artist < ARTIST_COUNT; artist += 1) {
     const paintings = world.owned[seat * ARTIST_COUNT + artist] as number
-    wealth += paintings * worthOf(forecast, world.code, artist, world.past[artist] as number)
+    sum += paintings * worthOf(forecast, code, artist, world.past[artist] as number)
   }
-  return wealth
+  return sum
 }

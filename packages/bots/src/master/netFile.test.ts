@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { randomNets, writtenNets } from '../testing/master/randomNets.ts'
 import type { WrittenNet } from '../testing/master/randomNets.ts'
+import { OBSERVED } from './encode.ts'
 import { NetFileError, readNets } from './netFile.ts'
 
 const NETS = randomNets(5)
@@ -27,7 +28,7 @@ function expectRefused(bytes: Uint8Array, message: RegExp): void {
 
 describe('a file of nets', () => {
   it('is read from anywhere in memory, and is not needed any more', () => {
-    const inputs = new Float64Array(320).fill(0.3)
+    const inputs = new Float64Array(OBSERVED).fill(0.3)
     const answers = [...readNets(WHOLE).policy.answer(inputs)]
     const shifted = new Uint8Array(WHOLE.length + 5)
     shifted.set(WHOLE, 3)
@@ -51,11 +52,11 @@ describe('a file of nets', () => {
   })
 
   it('is refused if sizes do not fit', () => {
-    expectRefused(withCount(12, 321), /number of inputs is 321, not 320/)
+    expectRefused(withCount(12, OBSERVED + 1), new RegExp(`number of inputs is ${OBSERVED + 1}, not ${OBSERVED}`, 'u'))
     expectRefused(withCount(16, 0), /cannot be 0 wide/)
     expectRefused(withCount(16, 100_000), /cannot be 100000 wide/)
     expectRefused(withCount(16, 23), /number of rows is 24, not 23/)
-    expectRefused(withCount(24, 319), /number of columns is 319, not 320/)
+    expectRefused(withCount(24, OBSERVED - 1), new RegExp(`number of columns is ${OBSERVED - 1}, not ${OBSERVED}`, 'u'))
   })
 
   it('is refused if a number is none', () => {

@@ -1,7 +1,7 @@
 /* Written with the file itself, which it names. */
 
 export const MASTER_WEIGHTS = {
-  name: 'master-34ec6620cfa73b69.bin',
-  bytes: 1001748,
-  sha256: '34ec6620cfa73b6959d1d2a043e7dd162aa33f4a401ea88ea6a5640970edd6c3',
+  name: 'master-9efa084acda85ab2.bin',
+  bytes: 1014548,
+  sha256: '9efa084acda85ab2ab6da2a73a3458b098e5f3d946384e99766dacd09791d40f',
 } as const

@@ -1,5 +1,6 @@
 import { quickRandom } from '@modern-art/engine'
 import type { Random } from '@modern-art/engine'
+import { OBSERVED } from '../../master/encode.ts'
 
 /** A layer as it is written to a file; `weights` by column * rows + row. */
 interface WrittenLayer {
@@ -21,7 +22,7 @@ export interface WrittenNet {
 /** A policy and a judge with random weights, which have strong opinions about everything. */
 export function randomNets(seed: number, width = 24): readonly WrittenNet[] {
   const random = quickRandom(seed)
-  return [randomNet(random, 320, width, 64), randomNet(random, 320, width + 1, 10)]
+  return [randomNet(random, OBSERVED, width, 64), randomNet(random, OBSERVED, width + 1, 10)]
 }
 
 function randomNet(random: Random, inputs: number, width: number, outputs: number): WrittenNet {
