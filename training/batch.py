@@ -6,6 +6,8 @@ import os
 import torch
 
 OBSERVED, SEEN_BY_CRITIC, ACTIONS, SEATS = 336, 512, 64, 5
+NOT_LEARNERS, EXPLOITERS = 8, 128
+"""Bits of `actors`; see rules/batch.cu."""
 FROZEN_NETS, EQUILIBRIUM, MEDIUM, CLASSIC, BIDDERS, ADAPTIVE = range(6)
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -28,6 +30,7 @@ class Settings(ctypes.Structure):
         ('is_exploit', ctypes.c_int32),
         ('records_views', ctypes.c_int32),
         ('frozen', ctypes.c_float),
+        ('exploited', ctypes.c_float),
         ('scripted', ctypes.c_float),
         ('level', ctypes.c_float),
     ]
@@ -37,7 +40,7 @@ class _Buffers(ctypes.Structure):
     _fields_ = [
         (name, ctypes.c_void_p)
         for name in (
-            'games logits frozen_logits allowed observations allowed_next actions log_chances actors ended outcomes views viewers'
+            'games logits allowed observations allowed_next actions log_chances actors ended outcomes views viewers'
         ).split()
     ]
 
@@ -81,16 +84,15 @@ class Batch:
         records = bool(self.settings.records_views)
         self.views = room(steps + 1, games, OBSERVED, kind=torch.bfloat16) if records else None
         self.viewers = room(steps + 1, games) if records else None
-        self._step(0, 0, None, None)
+        self._step(0, 0, None)
 
-    def _step(self, slot, next_slot, logits, frozen_logits):
+    def _step(self, slot, next_slot, logits):
         def at(buffer, place):
             return None if buffer is None else _address(buffer[place])
 
         buffers = _Buffers(
             _address(self.games),
             _address(logits),
-            _address(frozen_logits),
             at(self.allowed, slot),
             at(self.observations, next_slot),
             at(self.allowed, next_slot),
@@ -106,19 +108,25 @@ class Batch:
         if error:
             raise RuntimeError(f'CUDA error {error}')
 
-    def play(self, net, frozen=None):
-        """Plays all steps with a net; `frozen` is for the seats whose net does not learn."""
+    def play(self, net, frozen=None, exploiter=None):
+        """Plays all steps: the learner's with a net, and those of nets that do not learn or that learn to beat it with theirs."""
         for step in range(self.steps):
-            seen = self.observations[step][:, :OBSERVED].to(HALF)
-            self.logits[step].copy_(net(seen))
-            theirs = None if frozen is None else frozen(seen).bfloat16().contiguous()
-            self._step(step, step + 1, self.logits[step], theirs)
+            self._think(step, net, frozen, exploiter)
+            self._step(step, step + 1, self.logits[step])
 
     def play_on(self, net, frozen=None):
         """One step in place, for tests: nothing is kept but the outcomes."""
-        seen = self.observations[0][:, :OBSERVED].to(HALF)
-        theirs = None if frozen is None else frozen(seen).bfloat16().contiguous()
-        self._step(0, 0, net(seen).bfloat16().contiguous(), theirs)
+        self._think(0, net, frozen, None)
+        self._step(0, 0, self.logits[0])
+
+    def _think(self, slot, net, frozen, exploiter):
+        seen, whose = self.observations[slot][:, :OBSERVED].to(HALF), self.actors[slot][:, None]
+        logits = net(seen)
+        if frozen is not None:
+            logits = torch.where((whose & (NOT_LEARNERS | EXPLOITERS)) == NOT_LEARNERS, frozen(seen), logits)
+        if exploiter is not None:
+            logits = torch.where((whose & EXPLOITERS) != 0, exploiter(seen), logits)
+        self.logits[slot].copy_(logits)
 
     def begin_again(self):
         """The last position becomes the first of the next rollout."""
@@ -140,4 +148,4 @@ class Batch:
 
 def seats_present(whose):
     """By place: whether somebody sits there."""
-    return torch.arange(SEATS, device=whose.device)[None, :] < (whose >> 4).long()[:, None]
+    return torch.arange(SEATS, device=whose.device)[None, :] < (whose >> 4 & 7).long()[:, None]

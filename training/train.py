@@ -9,7 +9,7 @@ import time
 import torch
 from torch import nn
 
-from batch import ACTIONS, DEVICE, HALF, OBSERVED, ON_GPU, SEATS, SEEN_BY_CRITIC, Batch, seats_present
+from batch import ACTIONS, DEVICE, EXPLOITERS, HALF, NOT_LEARNERS, OBSERVED, ON_GPU, SEATS, SEEN_BY_CRITIC, Batch, seats_present
 from nets import copy_weights, halved, load_policy, new_critic, new_policy, playing_copy, value_loss, value_of
 from trials import FIELDS, results
 
@@ -35,6 +35,8 @@ def options():
     parser.add_argument('--rival', default='', help='policy of an earlier run to test against, and to exploit')
     parser.add_argument('--hard', default='', help='the net that imitates hard, to play and to test against; see imitate.py')
     parser.add_argument('--with-hard', type=float, default=0.25, help='share of games with that net')
+    parser.add_argument('--with-exploiter', type=float, default=0, help='share of games with a second policy that learns to beat the first')
+    parser.add_argument('--exploiter', default='', help='a policy for it to begin with, instead of the learner itself')
     parser.add_argument('--out', required=True)
     parser.add_argument('--games', type=int, default=32768)
     parser.add_argument('--steps', type=int, default=64)
@@ -48,8 +50,8 @@ def options():
     given = parser.parse_args()
     if given.exploit and not given.rival:
         parser.error('--exploit needs a --rival to exploit')
-    if given.scripted + (given.with_hard if given.hard else 0) > 1:
-        parser.error('the shares of games with scripts and with hard are more than all games')
+    if given.scripted + given.with_exploiter + (given.with_hard if given.hard else 0) > 1:
+        parser.error('the shares of games with scripts, with hard and with an exploiter are more than all games')
     return given
 
 
@@ -70,6 +72,7 @@ class Clock:
 class Trainer:
     def __init__(self, given):
         self.given = given
+        self.exploiter = self.hunting = None
         torch.manual_seed(given.seed)
         self.policy, self.critic, self.average = new_policy(), new_critic(), new_policy()
         copy_weights(self.average, self.policy)
@@ -81,12 +84,17 @@ class Trainer:
         self.rivals = {name: load_policy(file) for name, file in (('earlier net', given.rival), ('imitated hard', given.hard)) if file}
         frozen = self.rivals.get('earlier net' if given.exploit else 'imitated hard')
         self.frozen = None if frozen is None else playing_copy(frozen)
-        settings = {'seed': given.seed * 7919 + int(given.begin * 1000), 'scripted': given.scripted}
+        if given.with_exploiter > 0:
+            self.exploiter = load_policy(given.exploiter) if given.exploiter else new_policy()
+            if not given.exploiter:
+                copy_weights(self.exploiter, self.policy)
+            self.hunting = playing_copy(self.exploiter)
+        settings = {'seed': given.seed * 7919 + int(given.begin * 1000), 'scripted': given.scripted, 'exploited': given.with_exploiter}
         settings['frozen'] = given.with_hard if given.hard else 0
         self.batch = Batch(given.steps, games=given.games, is_exploit=int(given.exploit), **settings)
         rate = {'lr': FIRST_RATE, 'eps': 1e-5, 'fused': ON_GPU}
-        self.policy_steps = torch.optim.Adam(self.policy.parameters(), **rate)
-        self.critic_steps = torch.optim.Adam(self.critic.parameters(), **rate)
+        learning = [net for net in (self.policy, self.critic, self.exploiter) if net is not None]
+        self.optimizers = [torch.optim.Adam(net.parameters(), **rate) for net in learning]
         self.values = torch.zeros(given.steps + 1, given.games, 2 * SEATS, device=DEVICE)
         self.bits = torch.arange(ACTIONS, device=DEVICE)
         self.updates = self.gradients = 0
@@ -99,8 +107,8 @@ class Trainer:
         self.rate = warm * (LAST_RATE + (FIRST_RATE - LAST_RATE) * (0.5 + 0.5 * math.cos(math.pi * min(1, part))))
         self.entropy = FIRST_ENTROPY * (LAST_ENTROPY / FIRST_ENTROPY) ** min(1, part)
         self.weight_of_win = WEIGHT_OF_WIN * min(1, part / RAMP_OF_WIN)
-        for steps in (self.policy_steps, self.critic_steps):
-            for group in steps.param_groups:
+        for optimizer in self.optimizers:
+            for group in optimizer.param_groups:
                 group['lr'] = self.rate
 
     def update(self, part):
@@ -108,12 +116,14 @@ class Trainer:
         self.clock.lap('rest')
         with torch.no_grad():
             copy_weights(self.playing, self.policy)
-            self.batch.play(self.playing, self.frozen)
+            if self.exploiter is not None:
+                copy_weights(self.hunting, self.exploiter)
+            self.batch.play(self.playing, self.frozen, self.hunting)
             self.clock.lap('play')
             self.judge()
             advantages, targets = self.batch.returns(self.values, self.batch.actors, DISCOUNT, self.weight_of_win)
-            own = (self.batch.actors[:-1] & 8) == 0
-            scale = advantages[own]
+            own = (self.batch.actors[:-1] & NOT_LEARNERS) == 0
+            scale = advantages[own | ((self.batch.actors[:-1] & EXPLOITERS) != 0)]
             advantages = ((advantages - scale.mean()) / (scale.std() + 1e-6)).clamp(-LARGEST_ADVANTAGE, LARGEST_ADVANTAGE)
             self.clock.lap('judge')
         for first in torch.randperm(self.given.steps // self.given.slice).mul(self.given.slice).tolist():
@@ -133,41 +143,50 @@ class Trainer:
     def learn(self, part, advantages, targets, own):
         batch = self.batch
         seen = batch.observations[part].reshape(-1, SEEN_BY_CRITIC).to(HALF)
-        allowed = ((batch.allowed[part].reshape(-1, 1) >> self.bits) & 1).bool()
-        actions = batch.actions[part].reshape(-1, 1).long()
-        weights = own[part].reshape(-1).float()
-        weights = weights / weights.mean()
-        advantage = advantages[part].reshape(-1)
+        whose = batch.actors[part].reshape(-1)
         with torch.autocast(DEVICE, dtype=torch.bfloat16, enabled=ON_GPU):
-            logits, outputs = self.policy(seen[:, :OBSERVED]), self.critic(seen)
-        chances = torch.log_softmax(logits.float().masked_fill(~allowed, -1e9), 1)
-        old = torch.log_softmax(batch.logits[part].reshape(-1, ACTIONS).float().masked_fill(~allowed, -1e9), 1)
-        # Of a seat that does not learn, the quotient has no meaning, and could be infinite.
-        difference = chances.gather(1, actions)[:, 0] - batch.log_chances[part].reshape(-1)
-        change = difference.masked_fill(~own[part].reshape(-1), 0).exp()
-        gain = torch.minimum(change * advantage, change.clamp(1 - CLIP, 1 + CLIP) * advantage)
-        shares = chances.exp()
-        distance = (shares * (chances - old)).sum(1)
-        order = (shares * chances).sum(1)
-        loss = (weights * (KEEP_TO_OLD * distance + self.entropy * order - gain)).mean()
-        error = value_loss(outputs, targets[part].reshape(-1, 2 * SEATS), seats_present(batch.actors[part].reshape(-1)))
-        self.policy_steps.zero_grad(set_to_none=True)
-        self.critic_steps.zero_grad(set_to_none=True)
+            outputs = self.critic(seen)
+        error = value_loss(outputs, targets[part].reshape(-1, 2 * SEATS), seats_present(whose))
+        loss, distance, order = self.policy_loss(self.policy, part, seen, advantages, own[part].reshape(-1))
+        self.notes = {'distance': distance, 'entropy': -order, 'value_error': error}
+        if self.exploiter is not None:
+            theirs = self.policy_loss(self.exploiter, part, seen, advantages, (whose & EXPLOITERS) != 0)
+            loss, self.notes['exploiter_distance'] = loss + theirs[0], theirs[1]
+        for optimizer in self.optimizers:
+            optimizer.zero_grad(set_to_none=True)
         (loss + error).backward()
-        nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
         nn.utils.clip_grad_norm_(self.critic.parameters(), 1.0)
-        self.policy_steps.step()
-        self.critic_steps.step()
+        for policy in (self.policy, self.exploiter):
+            if policy is not None:
+                nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
+        for optimizer in self.optimizers:
+            optimizer.step()
         self.gradients += 1
         with torch.no_grad():
             keep = min(AVERAGING, self.gradients / (self.gradients + AVERAGED_PART))
             torch._foreach_lerp_(list(self.average.parameters()), list(self.policy.parameters()), 1 - keep)
-        self.notes = {'distance': weights * distance, 'entropy': -weights * order, 'value_error': error}
+
+    def policy_loss(self, policy, part, seen, advantages, own):
+        """The loss of a policy over its own decisions, how far it is from the policy that played, and minus its entropy."""
+        batch, rows = self.batch, own.nonzero()[:, 0]
+        actions = batch.actions[part].reshape(-1, 1)[rows].long()
+        forbidden = ((batch.allowed[part].reshape(-1, 1)[rows] >> self.bits) & 1) == 0
+        advantage = advantages[part].reshape(-1)[rows]
+        with torch.autocast(DEVICE, dtype=torch.bfloat16, enabled=ON_GPU):
+            logits = policy(seen[rows, :OBSERVED])
+        chances = torch.log_softmax(logits.float().masked_fill(forbidden, -1e9), 1)
+        old = torch.log_softmax(batch.logits[part].reshape(-1, ACTIONS)[rows].float().masked_fill(forbidden, -1e9), 1)
+        change = (chances.gather(1, actions)[:, 0] - batch.log_chances[part].reshape(-1)[rows]).exp()
+        gain = torch.minimum(change * advantage, change.clamp(1 - CLIP, 1 + CLIP) * advantage)
+        shares = chances.exp()
+        distance, order, gain = (each.sum() / max(1, len(rows)) for each in (shares * (chances - old), shares * chances, gain))
+        return KEEP_TO_OLD * distance + self.entropy * order - gain, distance, order
 
     def save(self):
         os.makedirs(self.given.out, exist_ok=True)
-        for name in ('policy', 'critic', 'average'):
-            torch.save(getattr(self, name).state_dict(), os.path.join(self.given.out, f'{name}.pt'))
+        for name in ('policy', 'critic', 'average', 'exploiter'):
+            if getattr(self, name) is not None:
+                torch.save(getattr(self, name).state_dict(), os.path.join(self.given.out, f'{name}.pt'))
 
     def report(self, seconds, fields):
         notes = {name: round(value.detach().mean().item(), 4) for name, value in self.notes.items()}
@@ -179,6 +198,8 @@ class Trainer:
         if self.given.timings:
             line['seconds'] = {name: round(sum_, 1) for name, sum_ in self.clock.sums.items()}
         line['wins'] = results(self.average, fields, self.rivals, self.given.test_games)
+        if self.exploiter is not None:
+            line['wins'] |= results(self.exploiter, [], {'by the exploiter': self.average}, self.given.test_games)
         text = json.dumps(line)
         print(text, flush=True)
         with open(os.path.join(self.given.out, 'curve.jsonl'), 'a', encoding='utf8') as curve:

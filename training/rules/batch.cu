@@ -10,14 +10,12 @@ struct Buffers {
   Game *games;
   /** Null before the first step. */
   const uint16_t *logits;
-  /** Of the net that does not learn; null if nobody plays it. */
-  const uint16_t *frozenLogits;
   const uint64_t *allowed;
   uint16_t *observations;
   uint64_t *allowedNext;
   uint8_t *actions;
   float *logChances;
-  /** Of the next decision: the actor, 8 if it is not the learner's, the number of seats in the upper half. */
+  /** Of the next decision: the actor, 8 if it is not the learner's, 16 times the number of seats, 128 if it is the exploiter's. */
   uint8_t *actors;
   uint8_t *ended;
   /** Where a game has ended: margins of the five seats, then their wins. */
@@ -164,8 +162,7 @@ WARP void stepGame(int number, int lane, Scratch &scratch, const Tables &tables,
   // A position that was only recorded has nothing allowed: the script goes on from there.
   const uint64_t allowed = isFirst ? 0 : buffers.allowed[number];
   if (allowed != 0) {
-    const bool isFrozen = buffers.frozenLogits != nullptr && game.mind[game.actor] == FROZEN_NET;
-    const uint16_t *logits = (isFrozen ? buffers.frozenLogits : buffers.logits) + static_cast<size_t>(number) * ACTIONS;
+    const uint16_t *logits = buffers.logits + static_cast<size_t>(number) * ACTIONS;
     const uint32_t luck = static_cast<uint32_t>(fromFirst(lane == 0 ? static_cast<int>(randomWord(game)) : 0));
     float logChance;
     const int action = drawAction(logits, allowed, luck, logChance, lane);
@@ -227,8 +224,9 @@ WARP void stepGame(int number, int lane, Scratch &scratch, const Tables &tables,
   writeCells(scratch.cells, buffers.observations + static_cast<size_t>(number) * SEEN_BY_CRITIC, SEEN_BY_CRITIC, lane);
   if (lane == 0) {
     buffers.allowedNext[number] = static_cast<uint64_t>(high) << 32 | low;
-    const bool isLearners = game.mind[game.actor] == LEARNER && next == ASK_NET;
-    buffers.actors[number] = static_cast<uint8_t>(game.actor | (isLearners ? 0 : 8) | game.seats << 4);
+    const int mind = next == ASK_NET ? game.mind[game.actor] : SCRIPT;
+    const int whose = mind == LEARNER ? 0 : mind == EXPLOITER ? 8 | 128 : 8;
+    buffers.actors[number] = static_cast<uint8_t>(game.actor | whose | game.seats << 4);
     if (buffers.ended != nullptr) buffers.ended[number] = hasEnded;
   }
   copyWords(buffers.games + number, &game, sizeof(Game), lane);
@@ -258,7 +256,7 @@ WARP void returnsOfGame(int game, const Rollout &rollout, const float *values, c
   const size_t lastCell = static_cast<size_t>(rollout.steps) * rollout.games + game;
   for (int i = 0; i < 2 * SEATS; i++) later[i] = gained[i] = 0;
   {
-    const int from = whose[lastCell] & 7, seats = whose[lastCell] >> 4;
+    const int from = whose[lastCell] & 7, seats = whose[lastCell] >> 4 & 7;
     for (int place = 0; place < seats; place++) {
       const int seat = (from + place) % seats;
       later[seat] = values[lastCell * 2 * SEATS + place];
@@ -267,7 +265,7 @@ WARP void returnsOfGame(int game, const Rollout &rollout, const float *values, c
   }
   for (int step = rollout.steps - 1; step >= 0; step--) {
     const size_t cell = static_cast<size_t>(step) * rollout.games + game;
-    const int from = whose[cell] & 7, seats = whose[cell] >> 4;
+    const int from = whose[cell] & 7, seats = whose[cell] >> 4 & 7;
     for (int i = 0; i < 2 * SEATS; i++) targets[cell * 2 * SEATS + i] = 0;
     for (int place = 0; place < seats; place++) {
       const int seat = (from + place) % seats;

@@ -18,8 +18,8 @@ struct Settings {
   int32_t isExploit;
   /** Scripts wait for a step before they play a card, so that the positions are recorded. */
   int32_t recordsViews;
-  /** The shares of training games with a net at the table that does not learn, and with scripts. */
-  float frozen, scripted;
+  /** The shares of training games with nets at the table that do not learn, with one that learns to beat the others, with scripts. */
+  float frozen, exploited, scripted;
   /** How high the field of a test bids. */
   float level;
 };
@@ -159,7 +159,8 @@ BOTH void newGame(Game &game, const Settings &settings, int number) {
   } else {
     const float company = roll(game);
     if (company < settings.frozen) seatFrozenNets(game);
-    else if (company < settings.frozen + settings.scripted) seatScripts(game);
+    else if (company < settings.frozen + settings.exploited) game.mind[randomBelow(game, game.seats)] = EXPLOITER;
+    else if (company < settings.frozen + settings.exploited + settings.scripted) seatScripts(game);
   }
   game.viewer = static_cast<int8_t>(randomBelow(game, game.seats));
   shuffle(game);

@@ -53,7 +53,7 @@ struct Game {
   /** Cards laid down in the whole game. */
   uint8_t played[KINDS];
   uint8_t deck[DECK];
-  /** Who plays each seat: the learner, a net that does not learn, or a script (rivals.h). */
+  /** Who plays each seat: the learner, a net that learns to beat it, one that does not learn, or a script (rivals.h). */
   uint8_t mind[SEATS];
   uint8_t padding[1];
   Temperament temperament[SEATS];

@@ -200,6 +200,7 @@ WARP void observeSecrets(const Game &game, int viewer, float worth, float *cells
       secrets[1] = 1;
     }
     if (game.mind[seat] == FROZEN_NET) secrets[2] = -1;
+    if (game.mind[seat] == EXPLOITER) secrets[2] = -2;
     if (!isScripted(game, seat)) continue;
     secrets[2] = game.mind[seat] == ADAPTIVE_SCRIPT ? 2 : 1;
     for (int habit = 0; habit < HABITS; habit++) secrets[3 + habit] = game.temperament[seat].share[habit];

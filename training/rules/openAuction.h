@@ -2,7 +2,7 @@
 // the steps of packages/bots/src/raise.ts, which can carry the price past the second highest limit. Included by game.h.
 #pragma once
 
-enum Mind { LEARNER, FROZEN_NET, SCRIPT, ADAPTIVE_SCRIPT };
+enum Mind { LEARNER, EXPLOITER, FROZEN_NET, SCRIPT, ADAPTIVE_SCRIPT };
 
 BOTH bool isScripted(const Game &game, int seat) { return game.mind[seat] >= SCRIPT; }
 
