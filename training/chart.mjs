@@ -23,7 +23,8 @@
 /**
  * A marker is an upright line at one place of the horizontal axis, with words at its foot.
  *
- * @typedef {{ title: string, x: Axis, y: Axis, lines: readonly Line[], marker?: { x: number, text: string } }} Panel
+ * @typedef {{ x: number, text: string }} Marker
+ * @typedef {{ title: string, x: Axis, y: Axis, lines: readonly Line[], markers?: readonly Marker[] }} Panel
  */
 
 /** @typedef {{ width: number, height: number }} Size */
@@ -79,7 +80,7 @@ ${drawn.join('\n')}
  * @param {Panel} panel
  * @param {Size & { right: number }} size
  */
-function drawPanel({ title, x, y, lines, marker }, { width, height, right }) {
+function drawPanel({ title, x, y, lines, markers = [] }, { width, height, right }) {
   const end = width - right
   const foot = height - BOTTOM
   const across = scaleOf(x, LEFT, end)
@@ -97,7 +98,7 @@ function drawPanel({ title, x, y, lines, marker }, { width, height, right }) {
     `<text x="${tenths((LEFT + end) / 2)}" y="${foot + 42}" text-anchor="middle">${x.title}</text>`,
     ...rows,
     ...columns,
-    ...(marker === undefined ? [] : drawMarker(across(marker.x), foot, marker.text)),
+    ...markers.flatMap((marker) => drawMarker(across(marker.x), foot, marker.text)),
     ...lines.flatMap((line) => drawLine(line, across, up)),
   ].join('\n')
 }

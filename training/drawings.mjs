@@ -32,20 +32,45 @@ export function drawLearning(runs) {
     runs.slice(0, run).reduce((sum, before) => sum + (before.at(-1)?.minutes ?? 0), 0),
   )
   const reports = runs.flatMap((run, i) => run.map(({ minutes, wins }) => ({ x: (starts[i] ?? 0) + minutes, wins })))
-  const lines = PLAYERS.map(({ players, colour }, i) => ({
-    colour,
-    name: `${players} players: ${(reports.at(-1)?.wins['equilibrium']?.[i] ?? 0).toFixed(1)} %`,
-    points: reports.map(({ x, wins }) => ({ x, y: wins['equilibrium']?.[i] ?? 0, radius: DOT })),
-  }))
   return chart('Wins against equilibrium over the minutes of training', { width: 720, height: 380, right: 150 }, [
     {
       title: 'Learning: one seat of the net, equilibrium in all others',
-      x: { from: 0, to: 20, ticks: [0, 5, 10, 15, 20], title: 'minutes of training' },
+      x: { from: 0, to: 30, ticks: [0, 5, 10, 15, 20, 25, 30], title: 'minutes of training' },
       y: { from: 0, to: 100, ticks: QUARTERS, title: 'games won (by chance 33, 25 and 20 %)', label: perCent },
-      lines,
-      marker: { x: starts[1] ?? 0, text: 'second half' },
+      lines: winsAgainst('equilibrium', reports),
+      markers: starts.slice(1).map((x, i) => ({ x, text: `run ${i + 2}` })),
     },
   ])
+}
+
+/** @param {readonly Report[]} reports of a net that learns to beat the one that ships */
+export function drawExploiter(reports) {
+  const lines = winsAgainst(
+    'earlier net',
+    reports.map(({ minutes, wins }) => ({ x: minutes, wins })),
+  )
+  return chart('Wins of an exploiter over the minutes of its training', { width: 720, height: 380, right: 150 }, [
+    {
+      title: 'The exploiter: one seat of it, the master in all others',
+      x: { from: 0, to: 9, ticks: [0, 3, 6, 9], title: 'minutes of training' },
+      y: { from: 0, to: 60, ticks: [0, 20, 40, 60], title: 'games won (by chance 33, 25 and 20 %)', label: perCent },
+      lines,
+    },
+  ])
+}
+
+/**
+ * A line for each number of players.
+ *
+ * @param {string} field
+ * @param {readonly { x: number, wins: Report['wins'] }[]} reports
+ */
+function winsAgainst(field, reports) {
+  return PLAYERS.map(({ players, colour }, i) => ({
+    colour,
+    name: `${players} players: ${(reports.at(-1)?.wins[field]?.[i] ?? 0).toFixed(1)} %`,
+    points: reports.map(({ x, wins }) => ({ x, y: wins[field]?.[i] ?? 0, radius: DOT })),
+  }))
 }
 
 /**

@@ -1,15 +1,16 @@
 // Draws the curves that are kept here: node training/plots.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
-import { drawLearning, drawReliability, drawSeasons } from './drawings.mjs'
+import { drawExploiter, drawLearning, drawReliability, drawSeasons } from './drawings.mjs'
 
 /**
  * @typedef {import('./drawings.mjs').Report} Report
  * @typedef {import('./drawings.mjs').Verdicts} Verdicts
  */
 
-const runs = ['first-half', 'second-half'].map(reportsOf)
+const runs = ['first-run', 'second-run', 'third-run'].map(reportsOf)
 const verdicts = /** @type {Verdicts} */ (JSON.parse(read('judge.json')))
 write('learning', drawLearning(runs))
+write('exploiter', drawExploiter(reportsOf('exploiter')))
 write('reliability', drawReliability(verdicts))
 write('seasons', drawSeasons(verdicts))
 
