@@ -148,7 +148,7 @@ describe('a limit', () => {
 
 describe('the bytes of a lesson', () => {
   it('are its cells in whole numbers, its action, and a bit for each action allowed', () => {
-    const cells = Float32Array.from({ length: OBSERVED }, (_, cell) => (cell - 160) / 25)
+    const cells = Float32Array.from({ length: OBSERVED }, (_, cell) => (cell - OBSERVED / 2) / 25)
     const allowed = Array.from({ length: 64 }, (_, action) => action % 3 === 0 || action === 31)
     const bytes = lessonBytes({ cells, allowed, action: 42 })
     expect(bytes).toHaveLength(LESSON_BYTES)

@@ -1,6 +1,6 @@
-import { DOUBLE, KINDS, TYPES, kindOf } from '../model/kind.ts'
+import { KINDS, kindOf } from '../model/kind.ts'
 import { NOTHING } from '../model/policy.ts'
-import { artistOnOffer, highestOffer, richestRival } from './situation.ts'
+import { fitsDouble, highestOffer, richestRival } from './situation.ts'
 import type { Scale, Situation } from './situation.ts'
 
 /*
@@ -66,10 +66,6 @@ export function meaningsIn(situation: Situation, scale: Scale = situation.scale)
       break
   }
   return meanings
-}
-
-function fitsDouble(situation: Situation, kind: number): boolean {
-  return Math.floor(kind / TYPES) === artistOnOffer(situation) && kind % TYPES !== DOUBLE
 }
 
 function meanAmounts(situation: Situation, scale: Scale, meanings: (number | null)[]): void {

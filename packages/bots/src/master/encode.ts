@@ -8,7 +8,15 @@ import type { Study } from '../search/study.ts'
 import { STEP } from '../valuation/counts.ts'
 import type { CountsCode } from '../valuation/counts.ts'
 import { chanceOfPlace, worthOf } from '../valuation/forecast.ts'
-import { DECISIONS, FLOOR_OF_WORTH, artistOnOffer, highestOffer, placesLeft, richestRival } from './situation.ts'
+import {
+  DECISIONS,
+  FLOOR_OF_WORTH,
+  artistOnOffer,
+  fitsDouble,
+  highestOffer,
+  placesLeft,
+  richestRival,
+} from './situation.ts'
 import type { Situation } from './situation.ts'
 
 /*
@@ -142,14 +150,9 @@ function tellArtist(situation: Situation, artist: number, cells: Float64Array): 
 /** Whether it is the viewer's turn to play a card, or a second one, and it has one of the artist. */
 function canPlay(situation: Situation, artist: number): boolean {
   const { view, viewer, asked, decision } = situation
-  if (asked !== viewer) return false
+  if (asked !== viewer || (decision !== 'card' && decision !== 'second')) return false
   const held = view.hand.filter((card) => artistOf(card) === artist)
-  if (decision === 'card') return held.length > 0
-  return (
-    decision === 'second' &&
-    artist === artistOnOffer(situation) &&
-    held.some((card) => auctionTypeOf(card) !== 'double')
-  )
+  return held.some((card) => decision === 'card' || fitsDouble(situation, kindOf(card)))
 }
 
 /** What it would change if the viewer played a painting of the artist. */

@@ -1,6 +1,8 @@
 import { artistOf, leftOf, standingBid } from '@modern-art/engine'
 import type { AuctionView, Bid, Offer, Seat, View } from '@modern-art/engine'
 import { seatOf } from '../bot.ts'
+import { DOUBLE, TYPES } from '../model/kind.ts'
+import type { Kind } from '../model/kind.ts'
 import { knowledgeOf } from '../model/knowledge.ts'
 import type { Knowledge } from '../model/knowledge.ts'
 import { Onlooker } from '../search/onlooker.ts'
@@ -167,6 +169,11 @@ export function richestRival({ knowledge, viewer, seats }: Situation): number {
 export function artistOnOffer({ offer }: Situation): number | null {
   const [card] = offer?.cards ?? []
   return card === undefined ? null : artistOf(card)
+}
+
+/** Whether a card of the kind can be the second one beside the double on offer. */
+export function fitsDouble(situation: Situation, kind: Kind): boolean {
+  return Math.floor(kind / TYPES) === artistOnOffer(situation) && kind % TYPES !== DOUBLE
 }
 
 /** The highest offer so far of those made once around; `null` if there is none. */
