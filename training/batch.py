@@ -30,7 +30,7 @@ class Settings(ctypes.Structure):
         ('is_exploit', ctypes.c_int32),
         ('records_views', ctypes.c_int32),
         ('frozen', ctypes.c_float),
-        ('exploited', ctypes.c_float),
+        ('with_exploiter', ctypes.c_float),
         ('scripted', ctypes.c_float),
         ('level', ctypes.c_float),
     ]
@@ -109,7 +109,7 @@ class Batch:
             raise RuntimeError(f'CUDA error {error}')
 
     def play(self, net, frozen=None, exploiter=None):
-        """Plays all steps: the learner's with a net, and those of nets that do not learn or that learn to beat it with theirs."""
+        """Plays all steps. `net` decides for the learner, `frozen` for nets that do not learn, `exploiter` for the one that learns to beat it."""
         for step in range(self.steps):
             self._think(step, net, frozen, exploiter)
             self._step(step, step + 1, self.logits[step])

@@ -1,4 +1,4 @@
-// What is drawn of a training: how the policy learnt, and how far the judge's word can be trusted.
+// What is drawn of a training: how the policy learnt, what beats it, and how far the judge's word can be trusted.
 import { chart } from './chart.mjs'
 
 /**
@@ -52,7 +52,7 @@ export function drawExploiter(reports) {
   return chart('Wins of an exploiter over the minutes of its training', { width: 720, height: 380, right: 150 }, [
     {
       title: 'The exploiter: one seat of it, the master in all others',
-      x: { from: 0, to: 9, ticks: [0, 3, 6, 9], title: 'minutes of training' },
+      x: { from: 0, to: 10, ticks: [0, 2, 4, 6, 8, 10], title: 'minutes of training' },
       y: { from: 0, to: 60, ticks: [0, 20, 40, 60], title: 'games won (by chance 33, 25 and 20 %)', label: perCent },
       lines,
     },

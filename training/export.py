@@ -14,18 +14,18 @@ import numpy
 import torch
 
 from batch import ACTIONS, HERE, OBSERVED, Batch
-from nets import Net
+from nets import Net, load_policy, playing_copy
 
 MAGIC, VERSION = b'MAON', 1
 LARGEST_WEIGHT, LARGEST_INPUT = 127, 4095
-"""Observations lie within 8 either way."""
 OBSERVATION_SCALE = 8 / LARGEST_INPUT
-"""Activations may be this much larger than any that was seen here."""
+"""Observations lie within 8 either way."""
 ROOM = 1.5
-"""Added to the mean square of each input, as a part of the mean of all of them: some inputs are always 0."""
+"""Activations may be this much larger than any that was seen here."""
 DAMPING = 0.01
-"""Of so many recorded observations the answers to one are recorded too."""
+"""Added to the mean square of each input, as a part of the mean of all of them: some inputs are always 0."""
 ANSWERED = 5
+"""Of so many recorded observations the answers to one are recorded too."""
 LAYERS = ('first', 'second', 'third', 'last')
 
 
@@ -43,8 +43,8 @@ def positions(policy, seed, steps=48, games=256):
     for _ in range(4):
         batch.play(policy)
         batch.begin_again()
-    allowed = batch.allowed[:steps].reshape(-1, 1) >> torch.arange(ACTIONS) & 1
-    return batch.observations[:steps, :, :OBSERVED].reshape(-1, OBSERVED).float(), allowed.bool()
+    allowed = batch.allowed[:steps].cpu().reshape(-1, 1) >> torch.arange(ACTIONS) & 1
+    return batch.observations[:steps, :, :OBSERVED].cpu().reshape(-1, OBSERVED).float(), allowed.bool()
 
 
 @torch.no_grad()
@@ -60,7 +60,7 @@ def input_scales(net, seen):
 def whole_weights(weights, scales, inputs):
     """
     Weights as steps of their row's scale. One column is rounded after the other, and the columns that are left make up for it
-    as far as their inputs go together with its own (the method is known as GPTQ): ten times closer than rounding each by itself.
+    as far as their inputs go together with its own (the method is known as GPTQ); README.md says what that gains.
     """
     together = inputs.T @ inputs / len(inputs)
     together += numpy.eye(len(together)) * DAMPING * numpy.diag(together).mean()
@@ -123,9 +123,8 @@ class WholeNet:
 
 
 @torch.no_grad()
-def tell_rounding(policy, judge, whole_policy, whole_judge):
-    """Says how far rounding moves what the nets say, of positions that had no part in it."""
-    seen, allowed = positions(policy, seed=100)
+def tell_rounding(policy, judge, whole_policy, whole_judge, seen, allowed):
+    """Says how far rounding moves what the nets say."""
     exact = torch.log_softmax(policy(seen).masked_fill(~allowed, -1e9), 1)
     whole = torch.tensor(whole_policy(seen.numpy().astype(numpy.float64))).masked_fill(~allowed, -1e9).log_softmax(1)
     distance = (exact.exp() * (exact - whole)).sum(1)
@@ -179,9 +178,11 @@ def main():
     parser.add_argument('--tests', default=os.path.join(bots, 'src', 'testing', 'master'))
     given = parser.parse_args()
     policy, judge = load_net(given.policy), load_net(given.judge)
-    seen, _ = positions(policy, seed=99)
+    playing = playing_copy(load_policy(given.policy))
+    seen, _ = positions(playing, seed=99)
     nets = [WholeNet(net, seen) for net in (policy, judge)]
-    tell_rounding(policy, judge, *nets)
+    # Of positions that had no part in rounding.
+    tell_rounding(policy, judge, *nets, *positions(playing, seed=100))
     name, size = write(nets, given.folder, given.module)
     print(f'{name}: {size} bytes')
     record_answers(nets, name, os.path.join(given.tests, 'vectors.jsonl'), os.path.join(given.tests, 'logits.json'))

@@ -61,8 +61,17 @@ class Lessons:
         return -chances.gather(1, actions[:, None])[:, 0], chances.argmax(1) == actions
 
 
+def lessons_in(file):
+    """The last one may have been cut off."""
+    lessons = numpy.fromfile(file, LESSON, count=os.path.getsize(file) // LESSON.itemsize)
+    actions = lessons['action'].astype(numpy.uint64)
+    if not (lessons['allowed'] >> actions & numpy.uint64(1)).all():
+        raise SystemExit(f'{file} has lessons that allow other actions than were taken: it was recorded with other cells than those of now')
+    return lessons
+
+
 def read(files):
-    records = [numpy.fromfile(file, LESSON, count=os.path.getsize(file) // LESSON.itemsize) for file in files]
+    records = [lessons_in(file) for file in files]
     ends = [int(len(record) * (1 - KEPT_FOR_TEST)) for record in records]
     parts = zip(*((record[:end], record[end:]) for record, end in zip(records, ends)))
     return [Lessons(numpy.concatenate(part)) for part in parts]

@@ -36,7 +36,7 @@ def options():
     parser.add_argument('--hard', default='', help='the net that imitates hard, to play and to test against; see imitate.py')
     parser.add_argument('--with-hard', type=float, default=0.25, help='share of games with that net')
     parser.add_argument('--with-exploiter', type=float, default=0, help='share of games with a second policy that learns to beat the first')
-    parser.add_argument('--exploiter', default='', help='a policy for it to begin with, instead of the learner itself')
+    parser.add_argument('--exploiter', default='', help='a policy for it to begin with, if the run to go on from has none')
     parser.add_argument('--out', required=True)
     parser.add_argument('--games', type=int, default=32768)
     parser.add_argument('--steps', type=int, default=64)
@@ -50,6 +50,10 @@ def options():
     given = parser.parse_args()
     if given.exploit and not given.rival:
         parser.error('--exploit needs a --rival to exploit')
+    if given.exploit and given.with_exploiter > 0:
+        parser.error('--exploit and --with-exploiter are two ways to train an exploiter: choose one')
+    if given.exploiter and given.with_exploiter == 0:
+        parser.error('--exploiter is for a run --with-exploiter')
     if given.scripted + given.with_exploiter + (given.with_hard if given.hard else 0) > 1:
         parser.error('the shares of games with scripts, with hard and with an exploiter are more than all games')
     return given
@@ -72,7 +76,6 @@ class Clock:
 class Trainer:
     def __init__(self, given):
         self.given = given
-        self.exploiter = self.hunting = None
         torch.manual_seed(given.seed)
         self.policy, self.critic, self.average = new_policy(), new_critic(), new_policy()
         copy_weights(self.average, self.policy)
@@ -84,12 +87,9 @@ class Trainer:
         self.rivals = {name: load_policy(file) for name, file in (('earlier net', given.rival), ('imitated hard', given.hard)) if file}
         frozen = self.rivals.get('earlier net' if given.exploit else 'imitated hard')
         self.frozen = None if frozen is None else playing_copy(frozen)
-        if given.with_exploiter > 0:
-            self.exploiter = load_policy(given.exploiter) if given.exploiter else new_policy()
-            if not given.exploiter:
-                copy_weights(self.exploiter, self.policy)
-            self.hunting = playing_copy(self.exploiter)
-        settings = {'seed': given.seed * 7919 + int(given.begin * 1000), 'scripted': given.scripted, 'exploited': given.with_exploiter}
+        self.exploiter = self.first_exploiter() if given.with_exploiter > 0 else None
+        self.playing_exploiter = None if self.exploiter is None else playing_copy(self.exploiter)
+        settings = {'seed': given.seed * 7919 + int(given.begin * 1000), 'scripted': given.scripted, 'with_exploiter': given.with_exploiter}
         settings['frozen'] = given.with_hard if given.hard else 0
         self.batch = Batch(given.steps, games=given.games, is_exploit=int(given.exploit), **settings)
         rate = {'lr': FIRST_RATE, 'eps': 1e-5, 'fused': ON_GPU}
@@ -100,6 +100,17 @@ class Trainer:
         self.updates = self.gradients = 0
         self.clock = Clock(given.timings)
         self.notes = {}
+
+    def first_exploiter(self):
+        """That of the run to go on from, else the one that is given, else a copy of the policy."""
+        kept = os.path.join(self.given.load, 'exploiter.pt')
+        if self.given.load and os.path.exists(kept):
+            return load_policy(kept)
+        if self.given.exploiter:
+            return load_policy(self.given.exploiter)
+        exploiter = new_policy()
+        copy_weights(exploiter, self.policy)
+        return exploiter
 
     def schedule(self, part):
         """Learning rate, entropy and the weight of winning at a part of the whole schedule."""
@@ -117,20 +128,25 @@ class Trainer:
         with torch.no_grad():
             copy_weights(self.playing, self.policy)
             if self.exploiter is not None:
-                copy_weights(self.hunting, self.exploiter)
-            self.batch.play(self.playing, self.frozen, self.hunting)
+                copy_weights(self.playing_exploiter, self.exploiter)
+            self.batch.play(self.playing, self.frozen, self.playing_exploiter)
             self.clock.lap('play')
             self.judge()
             advantages, targets = self.batch.returns(self.values, self.batch.actors, DISCOUNT, self.weight_of_win)
-            own = (self.batch.actors[:-1] & NOT_LEARNERS) == 0
-            scale = advantages[own | ((self.batch.actors[:-1] & EXPLOITERS) != 0)]
+            scale = advantages[self.of_learner(slice(-1)) | self.of_exploiter(slice(-1))]
             advantages = ((advantages - scale.mean()) / (scale.std() + 1e-6)).clamp(-LARGEST_ADVANTAGE, LARGEST_ADVANTAGE)
             self.clock.lap('judge')
         for first in torch.randperm(self.given.steps // self.given.slice).mul(self.given.slice).tolist():
-            self.learn(slice(first, first + self.given.slice), advantages, targets, own)
+            self.learn(slice(first, first + self.given.slice), advantages, targets)
         self.clock.lap('learn')
         self.batch.begin_again()
         self.updates += 1
+
+    def of_learner(self, part):
+        return (self.batch.actors[part] & NOT_LEARNERS) == 0
+
+    def of_exploiter(self, part):
+        return (self.batch.actors[part] & EXPLOITERS) != 0
 
     def judge(self):
         copy_weights(self.judging, self.critic)
@@ -140,18 +156,17 @@ class Trainer:
             outputs = self.judging(self.batch.observations[part].reshape(-1, SEEN_BY_CRITIC).to(HALF))
             self.values[part] = value_of(outputs, present).reshape(-1, self.given.games, 2 * SEATS)
 
-    def learn(self, part, advantages, targets, own):
-        batch = self.batch
-        seen = batch.observations[part].reshape(-1, SEEN_BY_CRITIC).to(HALF)
-        whose = batch.actors[part].reshape(-1)
+    def learn(self, part, advantages, targets):
+        seen = self.batch.observations[part].reshape(-1, SEEN_BY_CRITIC).to(HALF)
         with torch.autocast(DEVICE, dtype=torch.bfloat16, enabled=ON_GPU):
             outputs = self.critic(seen)
-        error = value_loss(outputs, targets[part].reshape(-1, 2 * SEATS), seats_present(whose))
-        loss, distance, order = self.policy_loss(self.policy, part, seen, advantages, own[part].reshape(-1))
+        present = seats_present(self.batch.actors[part].reshape(-1))
+        error = value_loss(outputs, targets[part].reshape(-1, 2 * SEATS), present)
+        loss, distance, order = self.policy_loss(self.policy, part, seen, advantages, self.of_learner(part))
         self.notes = {'distance': distance, 'entropy': -order, 'value_error': error}
         if self.exploiter is not None:
-            theirs = self.policy_loss(self.exploiter, part, seen, advantages, (whose & EXPLOITERS) != 0)
-            loss, self.notes['exploiter_distance'] = loss + theirs[0], theirs[1]
+            more, distance, _ = self.policy_loss(self.exploiter, part, seen, advantages, self.of_exploiter(part))
+            loss, self.notes['exploiter_distance'] = loss + more, distance
         for optimizer in self.optimizers:
             optimizer.zero_grad(set_to_none=True)
         (loss + error).backward()
@@ -168,7 +183,7 @@ class Trainer:
 
     def policy_loss(self, policy, part, seen, advantages, own):
         """The loss of a policy over its own decisions, how far it is from the policy that played, and minus its entropy."""
-        batch, rows = self.batch, own.nonzero()[:, 0]
+        batch, rows = self.batch, own.reshape(-1).nonzero()[:, 0]
         actions = batch.actions[part].reshape(-1, 1)[rows].long()
         forbidden = ((batch.allowed[part].reshape(-1, 1)[rows] >> self.bits) & 1) == 0
         advantage = advantages[part].reshape(-1)[rows]
@@ -182,16 +197,22 @@ class Trainer:
         distance, order, gain = (each.sum() / max(1, len(rows)) for each in (shares * (chances - old), shares * chances, gain))
         return KEEP_TO_OLD * distance + self.entropy * order - gain, distance, order
 
+    def sound_notes(self):
+        """The notes of the last gradient; nothing is saved or told of nets that are lost."""
+        notes = {name: round(value.item(), 4) for name, value in self.notes.items()}
+        if not all(math.isfinite(note) for note in notes.values()):
+            raise SystemExit(f'the nets are lost: {notes}')
+        return notes
+
     def save(self):
+        self.sound_notes()
         os.makedirs(self.given.out, exist_ok=True)
         for name in ('policy', 'critic', 'average', 'exploiter'):
             if getattr(self, name) is not None:
                 torch.save(getattr(self, name).state_dict(), os.path.join(self.given.out, f'{name}.pt'))
 
     def report(self, seconds, fields):
-        notes = {name: round(value.detach().mean().item(), 4) for name, value in self.notes.items()}
-        if not all(math.isfinite(note) for note in notes.values()):
-            raise SystemExit(f'the nets are lost: {notes}')
+        notes = self.sound_notes()
         decisions = self.updates * self.given.games * self.given.steps
         line = {'minutes': round(seconds / 60, 2), 'decisions': decisions, 'a_second': round(decisions / max(seconds, 1e-9))}
         line |= {'rate': self.rate, 'weight_of_win': round(self.weight_of_win, 3), **notes}
@@ -199,7 +220,7 @@ class Trainer:
             line['seconds'] = {name: round(sum_, 1) for name, sum_ in self.clock.sums.items()}
         line['wins'] = results(self.average, fields, self.rivals, self.given.test_games)
         if self.exploiter is not None:
-            line['wins'] |= results(self.exploiter, [], {'by the exploiter': self.average}, self.given.test_games)
+            line['wins'] |= results(self.exploiter, [], {'exploiter against it': self.average}, self.given.test_games)
         text = json.dumps(line)
         print(text, flush=True)
         with open(os.path.join(self.given.out, 'curve.jsonl'), 'a', encoding='utf8') as curve:

@@ -35,13 +35,13 @@ BOTH int habitOf(int phase) {
 
 BOTH bool isAuction(const Game &game) { return game.phase >= BIDDING_OPENLY && game.phase <= BUYING; }
 
-/** Whether seats are asked one after the other, so that only the later ones are rivals. */
-BOTH bool isOnceAround(const Game &game) { return game.phase == OFFERING || game.phase == BUYING; }
+/** Whether seats are asked one after the other, so that those asked before are no rivals any more. */
+BOTH bool asksInTurn(const Game &game) { return game.phase == OFFERING || game.phase == BUYING; }
 
 BOTH Scale scaleFor(const Game &game, int viewer, const float *outlook) {
   Scale scale;
   scale.worth = lotWorth(game, outlook) + FLOOR_OF_WORTH;
-  scale.rivals = isAuction(game) ? expectedRivalBid(game, viewer, habitOf(game.phase), isOnceAround(game)) : 0;
+  scale.rivals = isAuction(game) ? expectedRivalBid(game, viewer, habitOf(game.phase), asksInTurn(game)) : 0;
   return scale;
 }
 

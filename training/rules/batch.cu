@@ -5,6 +5,12 @@
 #include <cstdlib>
 #endif
 
+/** Bits of a decision; the same as in training/batch.py. */
+constexpr int NOT_LEARNERS = 8;
+constexpr int EXPLOITERS = 128;
+
+constexpr float LEAST_LOGARITHM = 1e-7f;
+
 /** All that a step reads and writes, by game. Observations and logits are bfloat16. */
 struct Buffers {
   Game *games;
@@ -15,7 +21,7 @@ struct Buffers {
   uint64_t *allowedNext;
   uint8_t *actions;
   float *logChances;
-  /** Of the next decision: the actor, 8 if it is not the learner's, 16 times the number of seats, 128 if it is the exploiter's. */
+  /** Of the next decision: the actor, NOT_LEARNERS and EXPLOITERS, and the number of seats in bits 4 to 6. */
   uint8_t *actors;
   uint8_t *ended;
   /** Where a game has ended: margins of the five seats, then their wins. */
@@ -80,9 +86,9 @@ WARP int drawAction(const uint16_t *logits, uint64_t allowed, uint32_t luck, flo
   for (int action = lane; action < ACTIONS; action += LANES) {
     if (!(allowed >> action & 1)) continue;
     const float logit = fromBfloat(logits[action]);
-    // Never 1: its score would be infinite, and any action would be chosen, however unlikely.
     const float chance = (static_cast<float>(mixed(luck, static_cast<uint32_t>(action)) >> 9) + 0.5f) * (1.0f / 8388608.0f);
-    const float score = logit - logf(-logf(chance));
+    // Never 0, as a quick logarithm of almost 1 may be: the score would be infinite, and any action chosen, however unlikely.
+    const float score = logit - logf(fmaxf(-logf(chance), LEAST_LOGARITHM));
     highest = fmaxf(highest, logit);
     if (score > best) {
       best = score;
@@ -224,8 +230,9 @@ WARP void stepGame(int number, int lane, Scratch &scratch, const Tables &tables,
   writeCells(scratch.cells, buffers.observations + static_cast<size_t>(number) * SEEN_BY_CRITIC, SEEN_BY_CRITIC, lane);
   if (lane == 0) {
     buffers.allowedNext[number] = static_cast<uint64_t>(high) << 32 | low;
-    const int mind = next == ASK_NET ? game.mind[game.actor] : SCRIPT;
-    const int whose = mind == LEARNER ? 0 : mind == EXPLOITER ? 8 | 128 : 8;
+    const bool isLearners = next == ASK_NET && game.mind[game.actor] == LEARNER;
+    const bool isExploiters = next == ASK_NET && game.mind[game.actor] == EXPLOITER;
+    const int whose = (isLearners ? 0 : NOT_LEARNERS) | (isExploiters ? EXPLOITERS : 0);
     buffers.actors[number] = static_cast<uint8_t>(game.actor | whose | game.seats << 4);
     if (buffers.ended != nullptr) buffers.ended[number] = hasEnded;
   }

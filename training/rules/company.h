@@ -19,7 +19,7 @@ struct Settings {
   /** Scripts wait for a step before they play a card, so that the positions are recorded. */
   int32_t recordsViews;
   /** The shares of training games with nets at the table that do not learn, with one that learns to beat the others, with scripts. */
-  float frozen, exploited, scripted;
+  float frozen, withExploiter, scripted;
   /** How high the field of a test bids. */
   float level;
 };
@@ -63,9 +63,9 @@ BOTH void seatFrozenNets(Game &game) {
   }
 }
 
-/** Scripts that sit together. */
+/** The scripts at a table are of one family. */
 enum Family {
-  ADAPTIVE_TOGETHER,
+  ADAPTIVES,
   EQUILIBRIA,
   MEDIUMS,
   CLASSICS,
@@ -78,15 +78,21 @@ enum Family {
 };
 constexpr int FAMILIES = CHARACTERS + 1;
 
-/** Per cent of the tables with scripts, with three, four and five seats: more of those against whom the net wins too little. */
-BOTH int frequencyOf(int family, int seats) {
-  const int8_t frequencies[3][FAMILIES] = {
+/** Per cent of the tables with scripts: more of those against whom the net wins too little with so many seats. */
+BOTH constexpr int frequencyOf(int family, int seats) {
+  const int frequencies[3][FAMILIES] = {
       {12, 14, 28, 3, 3, 22, 6, 3, 3, 6},
       {13, 18, 26, 3, 3, 18, 7, 3, 3, 6},
       {13, 24, 16, 3, 3, 14, 16, 3, 3, 5},
   };
   return frequencies[seats - 3][family];
 }
+constexpr int sumOfFrequencies(int seats) {
+  int sum = 0;
+  for (int family = 0; family < FAMILIES; family++) sum += frequencyOf(family, seats);
+  return sum;
+}
+static_assert(sumOfFrequencies(3) == 100 && sumOfFrequencies(4) == 100 && sumOfFrequencies(5) == 100, "per cent");
 
 BOTH int anyFamily(Game &game) {
   int left = randomBelow(game, 100), family = 0;
@@ -95,9 +101,9 @@ BOTH int anyFamily(Game &game) {
 }
 
 /** A seat of a family; `common` is 0 to 1, the same for the whole table. */
-BOTH void seatRelative(Game &game, int seat, int family, float common) {
+BOTH void seatOfFamily(Game &game, int seat, int family, float common) {
   switch (family) {
-    case ADAPTIVE_TOGETHER:
+    case ADAPTIVES:
       seatField(game, seat, ADAPTIVE, 0.85f + 0.25f * (common < 0.5f ? 2 * common : roll(game)));
       return;
     case EQUILIBRIA:
@@ -135,7 +141,7 @@ BOTH void seatScripts(Game &game) {
   const int learner = randomBelow(game, game.seats), family = anyFamily(game);
   const float common = roll(game), density = chanceOfRival(game);
   for (int seat = 0; seat < game.seats; seat++) {
-    if (seat != learner && roll(game) < density) seatRelative(game, seat, family, common);
+    if (seat != learner && roll(game) < density) seatOfFamily(game, seat, family, common);
   }
 }
 
@@ -159,8 +165,8 @@ BOTH void newGame(Game &game, const Settings &settings, int number) {
   } else {
     const float company = roll(game);
     if (company < settings.frozen) seatFrozenNets(game);
-    else if (company < settings.frozen + settings.exploited) game.mind[randomBelow(game, game.seats)] = EXPLOITER;
-    else if (company < settings.frozen + settings.exploited + settings.scripted) seatScripts(game);
+    else if (company < settings.frozen + settings.withExploiter) game.mind[randomBelow(game, game.seats)] = EXPLOITER;
+    else if (company < settings.frozen + settings.withExploiter + settings.scripted) seatScripts(game);
   }
   game.viewer = static_cast<int8_t>(randomBelow(game, game.seats));
   shuffle(game);

@@ -134,7 +134,7 @@ BOTH void fillPlayer(const Game &game, int viewer, const float *outlook, const S
   if (game.phase == OFFERING && game.bids[seat] == 0) cells[11] = 1;
   cells[12] = isAuction(game) ? ratio(game.money[seat], scale.worth, 4) / 4 : 0;
   if (isAuction(game)) {
-    cells[13] = ratio(expectedBid(game, viewer, seat, habitOf(game.phase), isOnceAround(game), level), scale.worth, 3);
+    cells[13] = ratio(expectedBid(game, viewer, seat, habitOf(game.phase), asksInTurn(game), level), scale.worth, 3);
   }
   for (int habit = 0; habit < HABITS; habit++) {
     cells[14 + habit] = 2 * (expectedShare(study, habit, level) - usualShare(habit));

@@ -7,7 +7,6 @@ constexpr float LONE_DOUBLE = 0.35f;
 constexpr float BLUR = 3;
 constexpr float DITHER = 0.08f;
 
-
 BOTH float saleShare(int type) { return type == ONE_OFFER ? 0.88f : type == FIXED_PRICE ? 0.84f : 0.9f; }
 
 /** The auction type under which the actor would best sell a painting of the artist; NOTHING if it has no single one. */
@@ -92,7 +91,10 @@ BOTH int scriptedSecond(const Game &game, const float *outlooks) {
   return gain > without ? artist * TYPES + single : NOTHING;
 }
 
-/** What a seat is expected to bid by what it bid so far; 0 of the viewer, and of a seat asked before it if only later ones count. */
+/**
+ * What a seat is expected to bid by what it bid so far; 0 of the viewer. If only later seats count, 0 also of those asked before
+ * the viewer; the auctioneer always counts.
+ */
 BOTH float expectedBid(const Game &game, int viewer, int seat, int habit, bool onlyLater, float level) {
   if (seat == viewer) return 0;
   const int order = placesLeft(seat, game.auctioneer, game.seats), own = placesLeft(viewer, game.auctioneer, game.seats);
@@ -101,7 +103,7 @@ BOTH float expectedBid(const Game &game, int viewer, int seat, int habit, bool o
   return fminf(game.money[seat], share * game.publicWorth);
 }
 
-/** The most that any rival of the viewer is expected to bid. */
+/** The most that any rival of the viewer, or any later one, is expected to bid. */
 BOTH float expectedRivalBid(const Game &game, int viewer, int habit, bool onlyLater) {
   const float level = tableLevel(game.study, game.seats, viewer);
   float most = 0;
