@@ -43,13 +43,17 @@ def options():
     parser.add_argument('--slice', type=int, default=4, help='steps a gradient is taken over')
     parser.add_argument('--scripted', type=float, default=0.65, help='share of games with scripts')
     parser.add_argument('--exploit', action='store_true', help='train one seat against the rival in all others')
+    parser.add_argument('--against', choices=FIELDS, help='with --exploit: against such scripts instead of the rival')
+    parser.add_argument('--seats', type=int, default=0, choices=(0, 3, 4, 5), help='with --exploit: how many play; 0 is 3 to 5')
     parser.add_argument('--test-games', type=int, default=4096)
     parser.add_argument('--test-every', type=float, default=60, help='seconds')
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--timings', action='store_true')
     given = parser.parse_args()
-    if given.exploit and not given.rival:
-        parser.error('--exploit needs a --rival to exploit')
+    if given.exploit and not given.rival and not given.against:
+        parser.error('--exploit needs a --rival to exploit, or scripts --against which to learn')
+    if not given.exploit and (given.against or given.seats):
+        parser.error('--against and --seats are for --exploit')
     if given.exploit and given.with_exploiter > 0:
         parser.error('--exploit and --with-exploiter are two ways to train an exploiter: choose one')
     if given.exploiter and given.with_exploiter == 0:
@@ -91,7 +95,9 @@ class Trainer:
         self.playing_exploiter = None if self.exploiter is None else playing_copy(self.exploiter)
         settings = {'seed': given.seed * 7919 + int(given.begin * 1000), 'scripted': given.scripted, 'with_exploiter': given.with_exploiter}
         settings['frozen'] = given.with_hard if given.hard else 0
-        self.batch = Batch(given.steps, games=given.games, is_exploit=int(given.exploit), **settings)
+        if given.against:
+            settings['field'], settings['level'] = FIELDS[given.against]
+        self.batch = Batch(given.steps, games=given.games, seats=given.seats, is_exploit=int(given.exploit), **settings)
         rate = {'lr': FIRST_RATE, 'eps': 1e-5, 'fused': ON_GPU}
         learning = [net for net in (self.policy, self.critic, self.exploiter) if net is not None]
         self.optimizers = [torch.optim.Adam(net.parameters(), **rate) for net in learning]
@@ -231,7 +237,9 @@ def main():
     given = options()
     os.makedirs(given.out, exist_ok=True)
     trainer = Trainer(given)
-    fields = [] if given.exploit else ['equilibrium', 'adaptive', 'bidders 0.7', 'bidders 1.1']
+    fields = ['equilibrium', 'adaptive', 'bidders 0.7', 'bidders 1.1']
+    if given.exploit:
+        fields = [given.against] if given.against else []
     start = tested = time.time()
     while (seconds := time.time() - start) < 60 * given.minutes:
         trainer.update(given.begin + (given.end - given.begin) * seconds / (60 * given.minutes))
@@ -242,7 +250,7 @@ def main():
             trainer.save()
             tested = time.time()
     trainer.save()
-    trainer.report(time.time() - start, [] if given.exploit else FIELDS)
+    trainer.report(time.time() - start, fields if given.exploit else FIELDS)
 
 
 if __name__ == '__main__':

@@ -2,7 +2,7 @@
 #pragma once
 #include "rivals.h"
 
-/** The rivals of a challenger in a test. */
+/** The rivals of a challenger in a test, or of an exploiter. */
 enum Field { FROZEN_NETS, EQUILIBRIUM, MEDIUM, CLASSIC, BIDDERS, ADAPTIVE };
 
 /** One batch of games; the same layout as in training/batch.py. */
@@ -11,16 +11,17 @@ struct Settings {
   uint32_t seed;
   /** Every deal is played once from each seat, by one challenger against a field. */
   int32_t isTest;
+  /** In a test, and for an exploiter. */
   int32_t field;
   /** 0: three to five. */
   int32_t seats;
-  /** One learner among nets that do not learn, in training. */
+  /** In training, one learner against a field. */
   int32_t isExploit;
   /** Scripts wait for a step before they play a card, so that the positions are recorded. */
   int32_t recordsViews;
   /** The shares of training games with nets at the table that do not learn, with one that learns to beat the others, with scripts. */
   float frozen, withExploiter, scripted;
-  /** How high the field of a test bids. */
+  /** How high the field bids. */
   float level;
 };
 
@@ -160,7 +161,7 @@ BOTH void newGame(Game &game, const Settings &settings, int number) {
     const int challenger = settings.isTest ? number % game.seats : randomBelow(game, game.seats);
     game.challenger = static_cast<int8_t>(challenger);
     for (int seat = 0; seat < game.seats; seat++) {
-      if (seat != challenger) seatField(game, seat, settings.isTest ? settings.field : FROZEN_NETS, settings.level);
+      if (seat != challenger) seatField(game, seat, settings.field, settings.level);
     }
   } else {
     const float company = roll(game);
