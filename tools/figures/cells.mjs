@@ -8,8 +8,8 @@ import { CHARACTER_NAMES, LEVELS } from '@modern-art/bots'
  */
 
 /** Deals that make 400 games or more, and 2,000 or more, by players. */
-const FOR_THINKERS = { 3: 135, 4: 100, 5: 80 }
-const FOR_OTHERS = { 3: 667, 4: 500, 5: 400 }
+const FOR_SLOW = { 3: 135, 4: 100, 5: 80 }
+const FOR_QUICK = { 3: 667, 4: 500, 5: 400 }
 /** Between them 10,000 games or more. */
 const FOR_MIXED = { 3: 1120, 4: 850, 5: 660 }
 const PLAYERS = /** @type {const} */ ([3, 4, 5])
@@ -70,10 +70,9 @@ export function samplesName(samples) {
   return `hard with ${samples} samples`
 }
 
-/** Fewer where games take long. @param {string} challenger @param {string} field */
+/** Fewer where `hard` searches. @param {string} challenger @param {string} field */
 function dealsFor(challenger, field) {
-  const isSlow = [challenger, field].some((name) => name === 'hard' || name === 'master')
-  return isSlow ? FOR_THINKERS : FOR_OTHERS
+  return [challenger, field].includes('hard') ? FOR_SLOW : FOR_QUICK
 }
 
 /** @type {Cell[]} */
@@ -100,7 +99,7 @@ export const CELLS = [
       challenger,
       field: 'medium',
       players,
-      deals: FOR_THINKERS[players],
+      deals: FOR_SLOW[players],
       options,
     })),
   ),
@@ -109,14 +108,14 @@ export const CELLS = [
     challenger,
     field: 'medium',
     players: 4,
-    deals: FOR_OTHERS[4],
+    deals: FOR_QUICK[4],
   })),
   ...SAMPLES.map((samples) => ({
     name: samplesName(samples),
     challenger: 'hard',
     field: 'medium',
     players: 4,
-    deals: FOR_THINKERS[4],
+    deals: FOR_SLOW[4],
     samples,
   })),
   ...PLAYERS.map((players) => ({

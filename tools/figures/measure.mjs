@@ -1,5 +1,5 @@
 // Plays the contests whose figures the bots' README tells, and draws the plot. `npm run figures [-- word]` plays those with
-// the word in their name; all of them take about 20 minutes on two cores.
+// the word in their name; all of them take about an hour and a half on two cores.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

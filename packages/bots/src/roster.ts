@@ -79,10 +79,10 @@ export const REFERENCES = BOT_NAMES.filter((name): name is ReferenceName => ROST
 export const WEIGHTED_BOTS = BOT_NAMES.filter(isWeighted)
 
 /**
- * Of 100 games at a table of four: how many a good beginner wins against three of a level. The characters stand for
- * such people, and figures/figures.json has what came of it. At least 1, for nobody wins everything.
+ * Of 100 games at a table of four: how many a good beginner wins against three of a level, 0 being fewer than one. The
+ * characters stand for such people, and figures/figures.json has what came of it.
  */
-export const BEGINNER_WINS: Readonly<Record<Level, number>> = { easy: 94, medium: 23, hard: 6, master: 1 }
+export const BEGINNER_WINS: Readonly<Record<Level, number>> = { easy: 94, medium: 23, hard: 6, master: 0 }
 
 /** Who plays for a bot whose weights cannot be had. */
 export const STAND_IN = 'hard' satisfies OpponentName & PlainBotName

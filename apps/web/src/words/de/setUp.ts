@@ -12,7 +12,8 @@ export const setUp: typeof en.setUp = {
   removeSeat: (name) => `${name} entfernen`,
   levels: 'Nach Stärke',
   characters: 'Charaktere',
-  beginner: (wins) => `Gegen drei dieser Stärke gewinnt ein guter Neuling etwa ${wins} von 100 Spielen.`,
+  beginner: (wins) =>
+    `Gegen drei dieser Stärke gewinnt ein guter Neuling ${wins === 0 ? 'weniger als 1' : `etwa ${wins}`} von 100 Spielen.`,
   weights: {
     coming: (bytes) => `Wird einmalig heruntergeladen (${megabytes(bytes)}) …`,
     kept: 'Heruntergeladen: spielt auch offline mit.',

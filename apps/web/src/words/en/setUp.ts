@@ -12,7 +12,8 @@ export const setUp = {
   removeSeat: (name: string): string => `Remove ${name}`,
   levels: 'By level',
   characters: 'Characters',
-  beginner: (wins: number): string => `A good beginner wins about ${wins} of 100 games against three at this level.`,
+  beginner: (wins: number): string =>
+    `A good beginner wins ${wins === 0 ? 'fewer than 1' : `about ${wins}`} of 100 games against three at this level.`,
   weights: {
     coming: (bytes: number): string => `Downloading ${megabytes(bytes)}, just once…`,
     kept: 'Downloaded: plays offline, too.',

@@ -12,7 +12,8 @@ export const setUp: typeof en.setUp = {
   removeSeat: (name) => `Remover ${name}`,
   levels: 'Por nível',
   characters: 'Personagens',
-  beginner: (wins) => `Um bom iniciante vence cerca de ${wins} de cada 100 partidas contra três deste nível.`,
+  beginner: (wins) =>
+    `Um bom iniciante vence ${wins === 0 ? 'menos de 1' : `cerca de ${wins}`} de cada 100 partidas contra três deste nível.`,
   weights: {
     coming: (bytes) => `Baixando ${megabytes(bytes)}, uma única vez…`,
     kept: 'Download concluído: joga também sem internet.',
