@@ -36,7 +36,7 @@ def options():
     parser.add_argument('--hard', default='', help='the net that imitates hard, to play and to test against; see imitate.py')
     parser.add_argument('--with-hard', type=float, default=0.25, help='share of games with that net')
     parser.add_argument('--with-exploiter', type=float, default=0, help='share of games with a second policy that learns to beat the first')
-    parser.add_argument('--exploiter', default='', help='a policy for it to begin with, if the run to go on from has none')
+    parser.add_argument('--exploiter', default='', help='a policy for it to begin with, instead of the one of the run to go on from')
     parser.add_argument('--out', required=True)
     parser.add_argument('--games', type=int, default=32768)
     parser.add_argument('--steps', type=int, default=64)
@@ -108,12 +108,12 @@ class Trainer:
         self.notes = {}
 
     def first_exploiter(self):
-        """That of the run to go on from, else the one that is given, else a copy of the policy."""
+        """The one that is given, else that of the run to go on from, else a copy of the policy."""
+        if self.given.exploiter:
+            return load_policy(self.given.exploiter)
         kept = os.path.join(self.given.load, 'exploiter.pt')
         if self.given.load and os.path.exists(kept):
             return load_policy(kept)
-        if self.given.exploiter:
-            return load_policy(self.given.exploiter)
         exploiter = new_policy()
         copy_weights(exploiter, self.policy)
         return exploiter
