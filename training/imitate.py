@@ -66,7 +66,7 @@ def lessons_in(file):
     lessons = numpy.fromfile(file, LESSON, count=os.path.getsize(file) // LESSON.itemsize)
     actions = lessons['action'].astype(numpy.uint64)
     if not (lessons['allowed'] >> actions & numpy.uint64(1)).all():
-        raise SystemExit(f'{file} has lessons that allow other actions than were taken: it was recorded with other cells than those of now')
+        raise SystemExit(f'{file} has lessons whose action was not allowed: it was recorded with other cells than the nets have now')
     return lessons
 
 
