@@ -7,7 +7,7 @@ export const bots: typeof en.bots = {
     role: 'der Kenner',
     about: 'schwer: überlegt, was die anderen auf der Hand haben, und beobachtet alle genau',
   },
-  master: { role: 'die Meisterin', about: 'meisterhaft: hat das Spiel in Partien gegen sich selbst gelernt' },
+  master: { role: 'die Meisterin', about: 'meisterhaft: hat das Spiel in Millionen Partien gelernt' },
   hoarder: { role: 'die Hamsterin', about: 'zahlt gern zu viel, sogar für die eigenen Bilder' },
   flipper: { role: 'der Krämer', about: 'kauft wenig und verlangt Preise, bei denen jemand zugreift' },
   hypeman: { role: 'der Marktschreier', about: 'steigt früh ein und treibt dann hoch, was er hat' },
