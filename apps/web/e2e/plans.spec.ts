@@ -1,5 +1,6 @@
 import { ARTISTS, artistName } from '@modern-art/engine'
 import type { Locator, Page } from '@playwright/test'
+import type { Plans } from '@modern-art/table/contract'
 import { en } from '../src/words/en.ts'
 import { plain } from '../src/words/Rich.tsx'
 import { expectAccessibleByNightToo } from './axe.ts'
@@ -16,7 +17,7 @@ function dialogOn(page: Page): Locator {
 }
 
 /** All plans that somebody was ever told of. */
-function plansToldTo(wire: Wire): readonly unknown[] {
+function plansToldTo(wire: Wire): readonly (Plans | null)[] {
   return messagesTo(wire).flatMap((message) => {
     if (message.type === 'welcome') return [message.screen.plans]
     return message.type === 'update' ? [message.changes.screen.plans ?? null] : []
@@ -37,19 +38,23 @@ test('at a turn-based table, plans pass and sell for somebody who is not there, 
   // Nobody plans what they are asked right now.
   const [planner, other] = begins(ben.wire) ? [ana, ben] : [ben, ana]
   const { page } = planner
-  const cards = page.locator('.hand').getByRole('listitem')
-  const held = await cards.count()
+  const dialog = dialogOn(page)
 
   await page.getByRole('button', { name: plans.open }).click()
-  const dialog = dialogOn(page)
-  for (const artist of ARTISTS) await dialog.getByRole('checkbox', { name: artistName(artist) }).check()
-  await dialog.getByRole('button', { name: plans.pass }).click()
-  await expect(dialog.getByText(ALL)).toBeVisible()
-  const sale = dialog.getByRole('radio', { name: new RegExp(`, ${en.auctions.fixed_price}$`) })
-  await dialog.getByRole('radio').first().focus()
+  await planToPass(dialog)
+  await dialog.getByRole('button', { name: plans.withdraw }).click()
+  await expect(dialog.getByText(ALL)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: plans.open })).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await planToPass(dialog)
+  const fixedPrice = dialog.getByRole('radio', { name: new RegExp(`, ${en.auctions.fixed_price}$`) })
+  const painting = ((await fixedPrice.count()) > 0 ? fixedPrice : dialog.getByRole('radio')).first()
+  const name = (await painting.getAttribute('aria-label')) ?? ''
+  await painting.focus()
   await page.keyboard.press('Space')
-  if ((await sale.count()) > 0) await sale.first().focus()
-  if ((await sale.count()) > 0) await page.keyboard.press('Space')
   await expectAccessibleByNightToo(page, 'planning')
   await dialog.getByRole('button', { name: plans.sell }).click()
   await expect(dialog.getByRole('button', { name: plans.withdraw })).toHaveCount(2)
@@ -57,26 +62,30 @@ test('at a turn-based table, plans pass and sell for somebody who is not there, 
 
   await page.reload()
   await expect(page.getByRole('button', { name: plans.count(2) })).toBeVisible()
-  let isSold = false
-  const othersGame = playOnline(
-    other.page,
-    () => false,
-    () => isSold,
-  )
-  await expect(cards).toHaveCount(held - 1)
-  await expect(page.getByRole('button', { name: plans.count(1) })).toBeVisible()
-  isSold = true
+  const sold = page.locator('.hand').getByRole('button', { name, exact: true })
+  await expect(sold).toBeVisible()
+  // Others go on no longer than until then: with the season, all plans end.
+  const isSold = (): boolean => plansToldTo(planner.wire).findLast((told) => told !== null)?.sale === null
+  const othersGame = playOnline(other.page, () => false, isSold)
+  // Nobody plans what to add to the doubles of others: that is asked as usual.
+  const decline = page.locator('.bid-bar').getByRole('button', { name: en.controls.decline, disabled: false })
+  await expect(async () => {
+    if ((await decline.count()) > 0) await decline.click()
+    expect(isSold()).toBe(true)
+  }).toPass()
   await othersGame
-  expect(plansToldTo(planner.wire)).toContainEqual(expect.objectContaining({ passOn: [...ARTISTS] }))
+  await expect(sold).toHaveCount(0)
+  expect(plansToldTo(planner.wire)).toContainEqual({ passOn: [...ARTISTS], sale: null, lapsed: null })
   const none = [null, { passOn: [], sale: null, lapsed: null }]
   for (const told of plansToldTo(other.wire)) expect(none).toContainEqual(told)
-
-  await page.getByRole('button', { name: plans.count(1) }).click()
-  await dialog.getByRole('button', { name: plans.withdraw }).click()
-  await expect(dialog.getByText(ALL)).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: plans.open })).toBeFocused()
 })
+
+/** Plans to pass on everything. */
+async function planToPass(dialog: Locator): Promise<void> {
+  for (const artist of ARTISTS) await dialog.getByRole('checkbox', { name: artistName(artist) }).check()
+  await dialog.getByRole('button', { name: plans.pass }).click()
+  await expect(dialog.getByText(ALL)).toBeVisible()
+}
 
 test('why the table does not take a plan is told where it was made', async ({ come }) => {
   const ana = await come('Ana')
