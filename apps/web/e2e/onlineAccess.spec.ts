@@ -5,7 +5,7 @@ import { pt } from '../src/words/pt.ts'
 import { plain } from '../src/words/Rich.tsx'
 import { LOOKS } from './looks.ts'
 import { playOnline } from './onlinePlayer.ts'
-import { codeIn, openOnlineTable, sitDown, start, startButton } from './onlineTable.ts'
+import { codeIn, openOnlineTable, openSettings, sitDown, start, startButton } from './onlineTable.ts'
 import { expect, messagesTo, test } from './people.ts'
 import { playerAt } from './player.ts'
 import type { Question } from './player.ts'
@@ -117,7 +117,7 @@ for (const { look, options, expectFine } of LOOKS) {
       await eve.page.goto(table)
       await expect(eve.page.getByRole('button', { name: room.sitDown, exact: true })).toBeVisible()
       await ben.page.getByRole('button', { name: calls.hello }).click()
-      await ana.page.getByText(room.settings, { exact: true }).click()
+      await openSettings(ana.page)
       await expectFine(ana.page, 'the room for its host')
       await expectFine(ben.page, 'the room for a guest')
       await expectFine(eve.page, 'the room for a visitor')

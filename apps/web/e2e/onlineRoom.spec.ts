@@ -1,7 +1,7 @@
 import { formatTableCode, shardOf } from '@modern-art/protocol'
 import { safety } from '../src/words/en/safety.ts'
 import { en } from '../src/words/en.ts'
-import { codeIn, openOnlineTable, sitDown, start, startButton } from './onlineTable.ts'
+import { codeIn, openOnlineTable, openSettings, sitDown, start, startButton } from './onlineTable.ts'
 import { expect, test } from './people.ts'
 import { lineField, linesOn, opensTalk, say } from './talking.ts'
 
@@ -149,7 +149,7 @@ test('of two settings that are changed at once, both are kept', async ({ come })
   const ana = await come('Ana')
   await openOnlineTable(ana)
   const { page } = ana
-  await page.getByText(room.settings, { exact: true }).click()
+  await openSettings(page)
   const quick = page.getByRole('radio', { name: new RegExp(`^${en.online.paces.quick.name}`) })
   const split = page.getByRole('checkbox', { name: new RegExp(`^${en.setUp.variantNames.splitDouble.name}`) })
   await page.evaluate(

@@ -22,11 +22,20 @@ export async function openOnlineTable({ page, name }: Person, wanted: OnlineTabl
   await page.getByRole('button', { name: friends.toTheTable }).click()
   await expect(page.getByRole('heading', { level: 1, name: room.titleYours })).toBeVisible()
   if (pace !== 'live') {
-    await page.getByText(room.settings, { exact: true }).click()
+    await openSettings(page, words)
     await chooseRadio(page.getByRole('radio', { name: new RegExp(`^${words.online.paces[pace].name}`) }))
   }
   if (chairs !== 4) await chooseRadio(page.getByRole('radio', { name: room.seatCountOf(chairs), exact: true }))
   return page.url()
+}
+
+/** Opens the table's settings; while the page still arrives, they may move away from under a press. */
+export async function openSettings(page: Page, words: Words = en): Promise<void> {
+  const settings = page.locator('details').filter({ hasText: words.online.room.settings })
+  await expect(async () => {
+    if ((await settings.getAttribute('open')) === null) await settings.locator('summary').click()
+    await expect(settings).toHaveAttribute('open', { timeout: 1000 })
+  }).toPass()
 }
 
 /** The table says what is chosen, so that it takes a moment. */
