@@ -35,7 +35,7 @@ def options():
     parser.add_argument('--rival', default='', help='policy of an earlier run to test against, and to exploit')
     parser.add_argument('--hard', default='', help='the net that imitates hard, to play and to test against; see imitate.py')
     parser.add_argument('--with-hard', type=float, default=0.25, help='share of games with that net')
-    parser.add_argument('--with-exploiter', type=float, default=0, help='share of games with a second policy that learns to beat the first')
+    parser.add_argument('--with-exploiter', type=float, default=0, help='share of games of three with a second policy that learns to beat the first; with more players it sits there less often')
     parser.add_argument('--exploiter', default='', help='a policy for it to begin with, instead of the one of the run to go on from')
     parser.add_argument('--out', required=True)
     parser.add_argument('--games', type=int, default=32768)
@@ -237,7 +237,7 @@ def main():
     given = options()
     os.makedirs(given.out, exist_ok=True)
     trainer = Trainer(given)
-    fields = ['equilibrium', 'adaptive', 'bidders 0.7', 'bidders 1.1']
+    fields = ['equilibrium', 'adaptive', 'bidders 0.8', 'bidders 1.1']
     if given.exploit:
         fields = [given.against] if given.against else []
     start = tested = time.time()

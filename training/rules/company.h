@@ -19,7 +19,7 @@ struct Settings {
   int32_t isExploit;
   /** Scripts wait for a step before they play a card, so that the positions are recorded. */
   int32_t recordsViews;
-  /** The shares of training games with nets at the table that do not learn, with one that learns to beat the others, with scripts. */
+  /** The shares of training games with nets at the table that do not learn, with one that learns to beat the others (of three players), with scripts. */
   float frozen, withExploiter, scripted;
   /** How high the field bids. */
   float level;
@@ -82,9 +82,9 @@ constexpr int FAMILIES = CHARACTERS + 1;
 /** Per cent of the tables with scripts: more of those against whom the net wins too little with so many seats. */
 BOTH constexpr int frequencyOf(int family, int seats) {
   const int frequencies[3][FAMILIES] = {
-      {12, 14, 28, 3, 3, 22, 6, 3, 3, 6},
-      {13, 18, 26, 3, 3, 18, 7, 3, 3, 6},
-      {13, 24, 16, 3, 3, 14, 16, 3, 3, 5},
+      {10, 14, 20, 3, 3, 34, 4, 3, 3, 6},
+      {10, 18, 23, 3, 3, 28, 5, 2, 3, 5},
+      {9, 27, 14, 3, 3, 15, 22, 2, 2, 3},
   };
   return frequencies[seats - 3][family];
 }
@@ -120,7 +120,7 @@ BOTH void seatOfFamily(Game &game, int seat, int family, float common) {
       seatField(game, seat, BIDDERS, 0.5f + 0.2f * common);
       return;
     case STINGY_BIDDERS:
-      seatField(game, seat, BIDDERS, 0.7f + 0.2f * common);
+      seatField(game, seat, BIDDERS, 0.75f + 0.15f * common);
       return;
     case GENEROUS_BIDDERS:
       seatField(game, seat, BIDDERS, 1.0f + 0.25f * common);
@@ -146,6 +146,9 @@ BOTH void seatScripts(Game &game) {
   }
 }
 
+/** Mostly at tables of three, where an exploiter finds most to win. */
+BOTH float shareWithExploiter(const Settings &settings, int seats) { return settings.withExploiter * (seats == 3 ? 1.0f : 0.35f); }
+
 BOTH void newGame(Game &game, const Settings &settings, int number) {
   // The same deal for every seat of a challenger.
   if (settings.isTest) game.rng = settings.seed * 0x9e3779b9u ^ static_cast<uint32_t>(number / settings.seats) * 0x85ebca6bu;
@@ -164,10 +167,10 @@ BOTH void newGame(Game &game, const Settings &settings, int number) {
       if (seat != challenger) seatField(game, seat, settings.field, settings.level);
     }
   } else {
-    const float company = roll(game);
+    const float company = roll(game), withExploiter = shareWithExploiter(settings, game.seats);
     if (company < settings.frozen) seatFrozenNets(game);
-    else if (company < settings.frozen + settings.withExploiter) game.mind[randomBelow(game, game.seats)] = EXPLOITER;
-    else if (company < settings.frozen + settings.withExploiter + settings.scripted) seatScripts(game);
+    else if (company < settings.frozen + withExploiter) game.mind[randomBelow(game, game.seats)] = EXPLOITER;
+    else if (company < settings.frozen + withExploiter + settings.scripted) seatScripts(game);
   }
   game.viewer = static_cast<int8_t>(randomBelow(game, game.seats));
   shuffle(game);
