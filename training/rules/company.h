@@ -19,7 +19,7 @@ struct Settings {
   int32_t isExploit;
   /** Scripts wait for a step before they play a card, so that the positions are recorded. */
   int32_t recordsViews;
-  /** The shares of training games with nets at the table that do not learn, with one that learns to beat the others (of three players), with scripts. */
+  /** The shares of training games with nets at the table that do not learn, with one that learns to beat the others (see `shareWithExploiter`), with scripts. */
   float frozen, withExploiter, scripted;
   /** How high the field bids. */
   float level;

@@ -64,7 +64,7 @@ test('at a turn-based table, plans pass and sell for somebody who is not there, 
   await expect(page.getByRole('button', { name: plans.count(2) })).toBeVisible()
   const sold = page.locator('.hand').getByRole('button', { name, exact: true })
   await expect(sold).toBeVisible()
-  // Others go on no longer than until then: with the season, all plans end.
+  // The other plays no longer than that: all plans end with the season.
   const isSold = (): boolean => plansToldTo(planner.wire).findLast((told) => told !== null)?.sale === null
   const othersGame = playOnline(other.page, () => false, isSold)
   // Nobody plans what to add to the doubles of others: that is asked as usual.
@@ -75,7 +75,10 @@ test('at a turn-based table, plans pass and sell for somebody who is not there, 
   }).toPass()
   await othersGame
   await expect(sold).toHaveCount(0)
-  expect(plansToldTo(planner.wire)).toContainEqual({ passOn: [...ARTISTS], sale: null, lapsed: null })
+  await expect(page.getByRole('button', { name: plans.count(1) })).toBeVisible()
+  const toldPlanner = plansToldTo(planner.wire).filter((told) => told !== null)
+  const afterSale = toldPlanner[toldPlanner.findLastIndex(({ sale }) => sale !== null) + 1]
+  expect(afterSale).toEqual({ passOn: [...ARTISTS], sale: null, lapsed: null })
   const none = [null, { passOn: [], sale: null, lapsed: null }]
   for (const told of plansToldTo(other.wire)) expect(none).toContainEqual(told)
 })

@@ -12,7 +12,7 @@ import type { BalancerKind } from './balancer.ts'
 const kinds = balancersHere()
 const NODES = ['first', 'second', 'third'] as const
 const TABLES = 121
-/** On a busy machine the nodes of these tests, all in one process, are taken for away now and then, for half a second. */
+/** The nodes of these tests share a process: on a busy machine one of them seems to be away now and then, for half a second. */
 const PATIENCE = { timeout: 60_000, interval: 100 }
 
 /** Answers everything with its own name. */
