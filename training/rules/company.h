@@ -74,6 +74,7 @@ enum Family {
   STINGY_BIDDERS,
   GENEROUS_BIDDERS,
   MIXED_BIDDERS,
+  FICKLE_BIDDERS,
   OTHER_EQUILIBRIA,
   CHARACTERS,
 };
@@ -82,9 +83,9 @@ constexpr int FAMILIES = CHARACTERS + 1;
 /** Per cent of the tables with scripts: more of those against whom the net wins too little with so many seats. */
 BOTH constexpr int frequencyOf(int family, int seats) {
   const int frequencies[3][FAMILIES] = {
-      {10, 14, 20, 3, 3, 34, 4, 3, 3, 6},
-      {10, 18, 23, 3, 3, 28, 5, 2, 3, 5},
-      {9, 27, 14, 3, 3, 15, 22, 2, 2, 3},
+      {9, 13, 20, 3, 3, 32, 4, 2, 7, 2, 5},
+      {9, 18, 22, 3, 3, 27, 5, 1, 5, 2, 5},
+      {8, 27, 14, 3, 3, 14, 22, 1, 4, 1, 3},
   };
   return frequencies[seats - 3][family];
 }
@@ -127,6 +128,9 @@ BOTH void seatOfFamily(Game &game, int seat, int family, float common) {
       return;
     case MIXED_BIDDERS:
       seatField(game, seat, BIDDERS, 0.5f + 0.8f * roll(game));
+      return;
+    case FICKLE_BIDDERS:
+      seatScript(game, seat, SCRIPT, fickleBidder(game));
       return;
     case OTHER_EQUILIBRIA:
       seatField(game, seat, EQUILIBRIUM, 0.6f + 0.6f * common);

@@ -193,6 +193,12 @@ BOTH Temperament classic(int seats) {
 }
 /** An expected-value bidder who pays a share of the value everywhere, and asks as much. */
 BOTH Temperament bidderAt(float share) { return sameShares(share, 0.54f * share); }
+/** A bidder at another level in each kind of auction: what it bids in one says nothing about the others. */
+BOTH Temperament fickleBidder(Game &game) {
+  Temperament it = bidderAt(1);
+  for (int habit = 0; habit < HABITS; habit++) it.share[habit] *= 0.35f + 0.85f * roll(game);
+  return it;
+}
 /** `hard`'s baseline: the equilibrium, with an eye on what the others own. */
 BOTH Temperament strategist(float level) {
   Temperament it = equilibrium(level);
