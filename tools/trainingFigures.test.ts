@@ -13,12 +13,12 @@ function reportsOf(run: string): Report[] {
 }
 
 describe('the figures of training', () => {
-  const runs = ['first-run', 'second-run', 'third-run'].map(reportsOf)
+  const runs = ['first-run', 'second-run', 'third-run', 'fourth-run', 'fifth-run'].map(reportsOf)
   const verdicts = JSON.parse(read('curves/judge.json')) as Verdicts
 
   it.each([
     ['learning', drawLearning(runs)],
-    ['exploiter', drawExploiter(reportsOf('exploiter'))],
+    ['exploiter', drawExploiter(reportsOf('exploiter-of-third-run'), reportsOf('exploiter'))],
     ['reliability', drawReliability(verdicts)],
     ['seasons', drawSeasons(verdicts)],
   ])('show the curves that are kept: %s', (figure, svg) => {

@@ -35,7 +35,7 @@ export function drawLearning(runs) {
   return chart('Wins against equilibrium over the minutes of training', { width: 720, height: 380, right: 150 }, [
     {
       title: 'Learning: one seat of the net, equilibrium in all others',
-      x: { from: 0, to: 30, ticks: [0, 5, 10, 15, 20, 25, 30], title: 'minutes of training' },
+      x: { from: 0, to: 50, ticks: [0, 10, 20, 30, 40, 50], title: 'minutes of training' },
       y: { from: 0, to: 100, ticks: QUARTERS, title: 'games won (by chance 33, 25 and 20 %)', label: perCent },
       lines: winsAgainst('equilibrium', reports),
       markers: starts.slice(1).map((x, i) => ({ x, text: `run ${i + 2}` })),
@@ -43,20 +43,34 @@ export function drawLearning(runs) {
   ])
 }
 
-/** @param {readonly Report[]} reports of a net that learns to beat the one that ships */
-export function drawExploiter(reports) {
+/**
+ * Two nets that learnt to beat a master: the one before it met an exploiter in training, and the one that ships.
+ *
+ * @param {readonly Report[]} before
+ * @param {readonly Report[]} now
+ */
+export function drawExploiter(before, now) {
+  return chart('Wins of exploiters over the minutes of their training', { width: 470, height: 380, right: 145 }, [
+    exploiting('Exploiting the third run', before),
+    exploiting('Exploiting the master that ships', now),
+  ])
+}
+
+/**
+ * @param {string} title
+ * @param {readonly Report[]} reports
+ */
+function exploiting(title, reports) {
   const lines = winsAgainst(
     'earlier net',
     reports.map(({ minutes, wins }) => ({ x: minutes, wins })),
   )
-  return chart('Wins of an exploiter over the minutes of its training', { width: 720, height: 380, right: 150 }, [
-    {
-      title: 'The exploiter: one seat of it, the master in all others',
-      x: { from: 0, to: 10, ticks: [0, 2, 4, 6, 8, 10], title: 'minutes of training' },
-      y: { from: 0, to: 60, ticks: [0, 20, 40, 60], title: 'games won (by chance 33, 25 and 20 %)', label: perCent },
-      lines,
-    },
-  ])
+  return {
+    title,
+    x: { from: 0, to: 10, ticks: [0, 2, 4, 6, 8, 10], title: 'minutes of training' },
+    y: { from: 0, to: 60, ticks: [0, 20, 40, 60], title: 'games won (by chance 33, 25 and 20 %)', label: perCent },
+    lines,
+  }
 }
 
 /**

@@ -7,10 +7,10 @@ import { drawExploiter, drawLearning, drawReliability, drawSeasons } from './dra
  * @typedef {import('./drawings.mjs').Verdicts} Verdicts
  */
 
-const runs = ['first-run', 'second-run', 'third-run'].map(reportsOf)
+const runs = ['first-run', 'second-run', 'third-run', 'fourth-run', 'fifth-run'].map(reportsOf)
 const verdicts = /** @type {Verdicts} */ (JSON.parse(read('judge.json')))
 write('learning', drawLearning(runs))
-write('exploiter', drawExploiter(reportsOf('exploiter')))
+write('exploiter', drawExploiter(reportsOf('exploiter-of-third-run'), reportsOf('exploiter')))
 write('reliability', drawReliability(verdicts))
 write('seasons', drawSeasons(verdicts))
 
