@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { drawExploiter, drawLearning, drawReliability, drawSeasons } from '../training/drawings.mjs'
+import { RUNS, drawExploiters, drawLearning, drawReliability, drawSeasons } from '../training/drawings.mjs'
 import type { Report, Verdicts } from '../training/drawings.mjs'
 
 function read(file: string): string {
@@ -13,12 +13,12 @@ function reportsOf(run: string): Report[] {
 }
 
 describe('the figures of training', () => {
-  const runs = ['first-run', 'second-run', 'third-run', 'fourth-run', 'fifth-run'].map(reportsOf)
+  const runs = RUNS.map(reportsOf)
   const verdicts = JSON.parse(read('curves/judge.json')) as Verdicts
 
   it.each([
     ['learning', drawLearning(runs)],
-    ['exploiter', drawExploiter(reportsOf('exploiter-of-third-run'), reportsOf('exploiter'))],
+    ['exploiter', drawExploiters(reportsOf('exploiter-of-third-run'), reportsOf('exploiter'))],
     ['reliability', drawReliability(verdicts)],
     ['seasons', drawSeasons(verdicts)],
   ])('show the curves that are kept: %s', (figure, svg) => {

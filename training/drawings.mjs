@@ -1,6 +1,9 @@
 // What is drawn of a training: how the policy learnt, what beats it, and how far the judge's word can be trusted.
 import { chart } from './chart.mjs'
 
+/** The curves of the runs that are kept, each of which went on from the one before. */
+export const RUNS = ['first-run', 'second-run', 'third-run', 'fourth-run', 'fifth-run']
+
 /**
  * A line of a run's curve.jsonl, and what judge.py found. Wins are in per cent, with 3, 4 and 5 players; a tenth is what was said
  * on average, how often it came true, and how many sayings there were.
@@ -44,12 +47,12 @@ export function drawLearning(runs) {
 }
 
 /**
- * Two nets that learnt to beat a master: the one before it met an exploiter in training, and the one that ships.
+ * Two exploiters: of the third run, which had met none in training, and of the master that ships.
  *
  * @param {readonly Report[]} before
  * @param {readonly Report[]} now
  */
-export function drawExploiter(before, now) {
+export function drawExploiters(before, now) {
   return chart('Wins of exploiters over the minutes of their training', { width: 470, height: 380, right: 145 }, [
     exploiting('Exploiting the third run', before),
     exploiting('Exploiting the master that ships', now),

@@ -1,16 +1,16 @@
 // Draws the curves that are kept here: node training/plots.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
-import { drawExploiter, drawLearning, drawReliability, drawSeasons } from './drawings.mjs'
+import { RUNS, drawExploiters, drawLearning, drawReliability, drawSeasons } from './drawings.mjs'
 
 /**
  * @typedef {import('./drawings.mjs').Report} Report
  * @typedef {import('./drawings.mjs').Verdicts} Verdicts
  */
 
-const runs = ['first-run', 'second-run', 'third-run', 'fourth-run', 'fifth-run'].map(reportsOf)
+const runs = RUNS.map(reportsOf)
 const verdicts = /** @type {Verdicts} */ (JSON.parse(read('judge.json')))
 write('learning', drawLearning(runs))
-write('exploiter', drawExploiter(reportsOf('exploiter-of-third-run'), reportsOf('exploiter')))
+write('exploiter', drawExploiters(reportsOf('exploiter-of-third-run'), reportsOf('exploiter')))
 write('reliability', drawReliability(verdicts))
 write('seasons', drawSeasons(verdicts))
 
