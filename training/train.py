@@ -17,13 +17,15 @@ CLIP = 0.2
 KEEP_TO_OLD = 0.1
 DISCOUNT = 0.97
 LARGEST_ADVANTAGE = 5
-AVERAGING = 0.9995
+AVERAGING = 0.9998
 """How much of the average is kept at each gradient, at most."""
 AVERAGED_PART = 10
 """Of the gradients so far, the average reaches back over one in so many: the first weights are soon forgotten."""
-FIRST_RATE, LAST_RATE = 6e-4, 6e-5
+FIRST_RATE = 6e-4
+LEAST_RATE_OF_EXPLOITER = 2e-4
+"""Of one that learns beside the policy: it must go on finding what beats a policy that hardly moves any more."""
 FIRST_ENTROPY, LAST_ENTROPY = 0.015, 0.0015
-WEIGHT_OF_WIN, RAMP_OF_WIN = 0.8, 0.7
+WEIGHT_OF_WIN, RAMP_OF_WIN = 0.9, 0.7
 
 
 def options():
@@ -31,17 +33,19 @@ def options():
     parser.add_argument('--minutes', type=float, default=1)
     parser.add_argument('--begin', type=float, default=0, help='where in the whole schedule this run begins, 0 to 1')
     parser.add_argument('--end', type=float, default=1, help='where it ends')
-    parser.add_argument('--load', default='', help='the folder of an earlier run to go on from')
+    parser.add_argument('--load', default='', help='the folder of an earlier run to go on from, or of what restore.py read')
+    parser.add_argument('--critic-first', type=float, default=0, help='minutes for the critic alone: it begins anew where none is loaded')
+    parser.add_argument('--last-rate', type=float, default=6e-5, help='the learning rate at the end of the whole schedule')
     parser.add_argument('--rival', default='', help='policy of an earlier run to test against, and to exploit')
     parser.add_argument('--hard', default='', help='the net that imitates hard, to play and to test against; see imitate.py')
-    parser.add_argument('--with-hard', type=float, default=0.25, help='share of games with that net')
+    parser.add_argument('--with-hard', type=float, default=0.25, help='share of games with that net, more of them with five players; see sharesFor in rules/company.h')
     parser.add_argument('--with-exploiter', type=float, default=0, help='share of games of three with a second policy that learns to beat the first; with more players it sits there less often')
     parser.add_argument('--exploiter', default='', help='a policy for it to begin with, instead of the one of the run to go on from')
     parser.add_argument('--out', required=True)
     parser.add_argument('--games', type=int, default=32768)
     parser.add_argument('--steps', type=int, default=64)
     parser.add_argument('--slice', type=int, default=4, help='steps a gradient is taken over')
-    parser.add_argument('--scripted', type=float, default=0.65, help='share of games with scripts')
+    parser.add_argument('--scripted', type=float, default=0.65, help='share of games with scripts, more of them with four players')
     parser.add_argument('--exploit', action='store_true', help='train one seat against the rival in all others')
     parser.add_argument('--against', choices=FIELDS, help='with --exploit: against such scripts instead of the rival')
     parser.add_argument('--seats', type=int, default=0, choices=(0, 3, 4, 5), help='with --exploit: how many play; 0 is 3 to 5')
@@ -58,8 +62,10 @@ def options():
         parser.error('--exploit and --with-exploiter are two ways to train an exploiter: choose one')
     if given.exploiter and given.with_exploiter == 0:
         parser.error('--exploiter is for a run --with-exploiter')
-    if given.scripted + given.with_exploiter + (given.with_hard if given.hard else 0) > 1:
-        parser.error('the shares of games with scripts, with hard and with an exploiter are more than all games')
+    if given.critic_first >= given.minutes:
+        parser.error('--critic-first is a part of all --minutes')
+    if given.with_exploiter + (given.with_hard if given.hard else 0) > 1:
+        parser.error('the shares of games with hard and with an exploiter are more than all games')
     return given
 
 
@@ -85,8 +91,9 @@ class Trainer:
         copy_weights(self.average, self.policy)
         if given.load:
             for name, file in (('policy', 'average'), ('critic', 'critic'), ('average', 'average')):
-                saved = torch.load(os.path.join(given.load, f'{file}.pt'), map_location=DEVICE)
-                getattr(self, name).load_state_dict(saved)
+                kept = os.path.join(given.load, f'{file}.pt')
+                if name != 'critic' or os.path.exists(kept):
+                    getattr(self, name).load_state_dict(torch.load(kept, map_location=DEVICE))
         self.playing, self.judging = halved(self.policy, new_policy), halved(self.critic, new_critic)
         self.rivals = {name: load_policy(file) for name, file in (('earlier net', given.rival), ('imitated hard', given.hard)) if file}
         frozen = self.rivals.get('earlier net' if given.exploit else 'imitated hard')
@@ -99,8 +106,8 @@ class Trainer:
             settings['field'], settings['level'] = FIELDS[given.against]
         self.batch = Batch(given.steps, games=given.games, seats=given.seats, is_exploit=int(given.exploit), **settings)
         rate = {'lr': FIRST_RATE, 'eps': 1e-5, 'fused': ON_GPU}
-        learning = [net for net in (self.policy, self.critic, self.exploiter) if net is not None]
-        self.optimizers = [torch.optim.Adam(net.parameters(), **rate) for net in learning]
+        learning = {'critic': self.critic, 'policy': self.policy, 'exploiter': self.exploiter}
+        self.optimizers = {name: torch.optim.Adam(net.parameters(), **rate) for name, net in learning.items() if net is not None}
         self.values = torch.zeros(given.steps + 1, given.games, 2 * SEATS, device=DEVICE)
         self.bits = torch.arange(ACTIONS, device=DEVICE)
         self.updates = self.gradients = 0
@@ -118,18 +125,20 @@ class Trainer:
         copy_weights(exploiter, self.policy)
         return exploiter
 
-    def schedule(self, part):
-        """Learning rate, entropy and the weight of winning at a part of the whole schedule."""
-        warm = min(1, (self.updates + 1) / 10)
-        self.rate = warm * (LAST_RATE + (FIRST_RATE - LAST_RATE) * (0.5 + 0.5 * math.cos(math.pi * min(1, part))))
+    def schedule(self, part, is_for_critic):
+        """Learning rates, entropy and the weight of winning at a part of the whole schedule. The policies may have to wait for the critic."""
+        warm, last = min(1, (self.updates + 1) / 10), self.given.last_rate
+        self.rate = warm * (last + (FIRST_RATE - last) * (0.5 + 0.5 * math.cos(math.pi * min(1, part))))
         self.entropy = FIRST_ENTROPY * (LAST_ENTROPY / FIRST_ENTROPY) ** min(1, part)
         self.weight_of_win = WEIGHT_OF_WIN * min(1, part / RAMP_OF_WIN)
-        for optimizer in self.optimizers:
-            for group in optimizer.param_groups:
-                group['lr'] = self.rate
+        rates = {'critic': warm * FIRST_RATE, 'policy': 0, 'exploiter': 0}
+        if not is_for_critic:
+            rates = {'critic': self.rate, 'policy': self.rate, 'exploiter': max(self.rate, warm * LEAST_RATE_OF_EXPLOITER)}
+        for name, optimizer in self.optimizers.items():
+            optimizer.param_groups[0]['lr'] = rates[name]
 
-    def update(self, part):
-        self.schedule(part)
+    def update(self, part, is_for_critic):
+        self.schedule(part, is_for_critic)
         self.clock.lap('rest')
         with torch.no_grad():
             copy_weights(self.playing, self.policy)
@@ -173,14 +182,14 @@ class Trainer:
         if self.exploiter is not None:
             more, distance, _ = self.policy_loss(self.exploiter, part, seen, advantages, self.of_exploiter(part))
             loss, self.notes['exploiter_distance'] = loss + more, distance
-        for optimizer in self.optimizers:
+        for optimizer in self.optimizers.values():
             optimizer.zero_grad(set_to_none=True)
         (loss + error).backward()
         nn.utils.clip_grad_norm_(self.critic.parameters(), 1.0)
         for policy in (self.policy, self.exploiter):
             if policy is not None:
                 nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
-        for optimizer in self.optimizers:
+        for optimizer in self.optimizers.values():
             optimizer.step()
         self.gradients += 1
         with torch.no_grad():
@@ -241,8 +250,9 @@ def main():
     if given.exploit:
         fields = [given.against] if given.against else []
     start = tested = time.time()
-    while (seconds := time.time() - start) < 60 * given.minutes:
-        trainer.update(given.begin + (given.end - given.begin) * seconds / (60 * given.minutes))
+    while (minutes := (time.time() - start) / 60) < given.minutes:
+        part = max(0, minutes - given.critic_first) / (given.minutes - given.critic_first)
+        trainer.update(given.begin + (given.end - given.begin) * part, minutes < given.critic_first)
         if ON_GPU and trainer.updates % 4 == 0:
             torch.cuda.synchronize()
         if trainer.updates == 1 or time.time() - tested > given.test_every:

@@ -19,7 +19,7 @@ struct Settings {
   int32_t isExploit;
   /** Scripts wait for a step before they play a card, so that the positions are recorded. */
   int32_t recordsViews;
-  /** The shares of training games with nets at the table that do not learn, with one that learns to beat the others (see `shareWithExploiter`), with scripts. */
+  /** The shares of training games with nets at the table that do not learn, with one that learns to beat the others, with scripts; see `Shares`. */
   float frozen, withExploiter, scripted;
   /** How high the field bids. */
   float level;
@@ -54,7 +54,7 @@ BOTH void seatField(Game &game, int seat, int field, float level) {
 }
 
 /** The chance of each other seat at a learner's table not to learn: mostly all of them do not. */
-BOTH float chanceOfRival(Game &game) { return roll(game) < 0.6f ? 1.0f : 0.6f; }
+BOTH float chanceOfRival(Game &game) { return roll(game) < 0.85f ? 1.0f : 0.6f; }
 
 BOTH void seatFrozenNets(Game &game) {
   const int learner = randomBelow(game, game.seats);
@@ -83,9 +83,9 @@ constexpr int FAMILIES = CHARACTERS + 1;
 /** Per cent of the tables with scripts: more of those against whom the net wins too little with so many seats. */
 BOTH constexpr int frequencyOf(int family, int seats) {
   const int frequencies[3][FAMILIES] = {
-      {9, 13, 20, 3, 3, 32, 4, 2, 7, 2, 5},
-      {9, 18, 22, 3, 3, 27, 5, 1, 5, 2, 5},
-      {8, 27, 14, 3, 3, 14, 22, 1, 4, 1, 3},
+      {6, 12, 33, 2, 2, 28, 4, 1, 6, 2, 4},
+      {5, 13, 29, 2, 2, 32, 9, 1, 4, 1, 2},
+      {4, 28, 9, 2, 2, 20, 27, 1, 3, 1, 3},
   };
   return frequencies[seats - 3][family];
 }
@@ -121,10 +121,10 @@ BOTH void seatOfFamily(Game &game, int seat, int family, float common) {
       seatField(game, seat, BIDDERS, 0.5f + 0.2f * common);
       return;
     case STINGY_BIDDERS:
-      seatField(game, seat, BIDDERS, 0.75f + 0.15f * common);
+      seatField(game, seat, BIDDERS, 0.75f + 0.1f * common);
       return;
     case GENEROUS_BIDDERS:
-      seatField(game, seat, BIDDERS, 1.0f + 0.25f * common);
+      seatField(game, seat, BIDDERS, 1.05f + 0.2f * common);
       return;
     case MIXED_BIDDERS:
       seatField(game, seat, BIDDERS, 0.5f + 0.8f * roll(game));
@@ -150,15 +150,23 @@ BOTH void seatScripts(Game &game) {
   }
 }
 
-/** Mostly at tables of three, where an exploiter finds most to win. */
-BOTH float shareWithExploiter(const Settings &settings, int seats) { return settings.withExploiter * (seats == 3 ? 1.0f : 0.35f); }
+/** The shares of training games with so many seats, by what the settings say of all games. */
+struct Shares {
+  float frozen, withExploiter, scripted;
+};
+
+/** An exploiter mostly sits with two others, where it finds most to win; the net that imitates `hard` with four, where `hard` wins most. */
+BOTH Shares sharesFor(const Settings &settings, int seats) {
+  const Shares factors = seats == 3 ? Shares{0.35f, 1.0f, 0.8f} : seats == 4 ? Shares{0.7f, 0.12f, 1.25f} : Shares{1.6f, 0.12f, 1.05f};
+  return {settings.frozen * factors.frozen, settings.withExploiter * factors.withExploiter, settings.scripted * factors.scripted};
+}
 
 BOTH void newGame(Game &game, const Settings &settings, int number) {
   // The same deal for every seat of a challenger.
   if (settings.isTest) game.rng = settings.seed * 0x9e3779b9u ^ static_cast<uint32_t>(number / settings.seats) * 0x85ebca6bu;
   game.seats = static_cast<int8_t>(settings.seats > 0 ? settings.seats : 3 + randomBelow(game, 3));
-  game.classicDeck = !settings.isTest && roll(game) < 0.25f;
-  game.splitDouble = !settings.isTest && roll(game) < 0.1f;
+  game.classicDeck = !settings.isTest && roll(game) < 0.2f;
+  game.splitDouble = !settings.isTest && roll(game) < 0.08f;
   game.challenger = NO_ONE;
   for (int seat = 0; seat < SEATS; seat++) {
     game.mind[seat] = LEARNER;
@@ -171,10 +179,11 @@ BOTH void newGame(Game &game, const Settings &settings, int number) {
       if (seat != challenger) seatField(game, seat, settings.field, settings.level);
     }
   } else {
-    const float company = roll(game), withExploiter = shareWithExploiter(settings, game.seats);
-    if (company < settings.frozen) seatFrozenNets(game);
-    else if (company < settings.frozen + withExploiter) game.mind[randomBelow(game, game.seats)] = EXPLOITER;
-    else if (company < settings.frozen + withExploiter + settings.scripted) seatScripts(game);
+    const Shares shares = sharesFor(settings, game.seats);
+    const float company = roll(game);
+    if (company < shares.frozen) seatFrozenNets(game);
+    else if (company < shares.frozen + shares.withExploiter) game.mind[randomBelow(game, game.seats)] = EXPLOITER;
+    else if (company < shares.frozen + shares.withExploiter + shares.scripted) seatScripts(game);
   }
   game.viewer = static_cast<int8_t>(randomBelow(game, game.seats));
   shuffle(game);
