@@ -2,7 +2,7 @@
 import { chart } from './chart.mjs'
 
 /** The curves of the runs that are kept, each of which went on from the one before. */
-export const RUNS = ['first-run', 'second-run', 'third-run', 'fourth-run', 'fifth-run']
+export const RUNS = ['first-run', 'second-run', 'third-run', 'fourth-run', 'fifth-run', 'sixth-run']
 
 /**
  * A line of a run's curve.jsonl, and what judge.py found. Wins are in per cent, with 3, 4 and 5 players; a tenth is what was said
@@ -38,7 +38,7 @@ export function drawLearning(runs) {
   return chart('Wins against equilibrium over the minutes of training', { width: 720, height: 380, right: 150 }, [
     {
       title: 'Learning: one seat of the net, equilibrium in all others',
-      x: { from: 0, to: 50, ticks: [0, 10, 20, 30, 40, 50], title: 'minutes of training' },
+      x: { from: 0, to: 60, ticks: [0, 10, 20, 30, 40, 50, 60], title: 'minutes of training' },
       y: { from: 0, to: 100, ticks: QUARTERS, title: 'games won (by chance 33, 25 and 20 %)', label: perCent },
       lines: winsAgainst('equilibrium', reports),
       markers: starts.slice(1).map((x, i) => ({ x, text: `run ${i + 2}` })),

@@ -22,10 +22,14 @@ import type { Decision, Situation } from './situation.ts'
 export type Sharpness = Readonly<Record<Decision, number>>
 
 /**
- * Sealed bids are drawn as they were trained; elsewhere nobody gains by guessing what it will do. In an open auction the limit
- * is the middle of what the policy says, and not drawn: it must stay the same however often the seat is asked.
+ * Sealed bids are drawn as they were trained, and vary a little more (`DITHER`); elsewhere nobody gains by guessing what it
+ * will do. In an open auction the limit is the middle of what the policy says, and not drawn: it must stay the same however
+ * often the seat is asked.
  */
 const SHARPNESS: Sharpness = { card: 2, second: 2, open: 1, once: 2, sealed: 1, price: 2, purchase: 2 }
+
+/** How much a sealed bid varies, as a share of it: nobody is to know it even where the policy has no doubt. */
+const DITHER = 0.04
 
 /** Used for one decision at a time, which is made at once. */
 const forecast = newForecast()
@@ -56,15 +60,29 @@ function decide(policy: Net, sharpness: Sharpness, question: Question): Action {
   }
   const meaning = meanings[drawn(likely, rng(2 ** 32) / 2 ** 32)]
   if (typeof meaning !== 'number') throw new Error(`seat ${seat} can say nothing that is allowed`)
-  return actionFor(choice, seat, meaning)
+  if (choice.type !== 'submit_bid') return actionFor(choice, seat, meaning)
+  const amount = sharpness.sealed === Infinity ? meaning : dithered(meaning, rng)
+  return { type: 'submit_bid', seat, amount: Math.min(choice.max, mostItCanBring(situation) ?? choice.max, amount) }
+}
+
+function dithered(amount: number, rng: Question['rng']): number {
+  const sway = (rng(2 ** 32) - rng(2 ** 32)) / 2 ** 32
+  return Math.round(amount * (1 + DITHER * sway))
+}
+
+/** What the lot brings if its artist comes first, `null` if there is no lot. */
+function mostItCanBring(situation: Situation): number | null {
+  const artist = artistOnOffer(situation)
+  const { offer, knowledge } = situation
+  if (artist === null || offer === null) return null
+  return offer.cards.length * ((TILES[0] as number) + (knowledge.world.past[artist] as number))
 }
 
 /** Without amounts that the lot cannot bring: a policy says anything now and then. A price may always be low. */
 function withoutFollies(meanings: Meanings, situation: Situation): Meanings {
-  const artist = artistOnOffer(situation)
-  const { decision, offer, price, knowledge } = situation
-  if (artist === null || offer === null || decision === 'second') return meanings
-  const most = offer.cards.length * ((TILES[0] as number) + (knowledge.world.past[artist] as number))
+  const { decision, price } = situation
+  const most = mostItCanBring(situation)
+  if (most === null || decision === 'second') return meanings
   const isFolly = (meaning: number | null): boolean =>
     meaning !== null && (decision === 'purchase' ? meaning === 1 && price > most : meaning > most)
   return meanings.map((meaning) => (isFolly(meaning) ? null : meaning))
@@ -126,8 +144,6 @@ function actionFor(choice: Choice, seat: Seat, meaning: number): Action {
       return { type: 'offer_second', seat, card: cardOfKind(choice.cards, meaning) }
     case 'bid':
       return meaning === 0 ? { type: 'pass', seat } : { type: 'bid', seat, amount: meaning }
-    case 'submit_bid':
-      return { type: 'submit_bid', seat, amount: meaning }
     case 'set_price':
       return { type: 'set_price', seat, price: meaning }
     case 'buy':

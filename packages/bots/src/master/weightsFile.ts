@@ -1,7 +1,7 @@
 /* Written with the file itself, which it names. */
 
 export const MASTER_WEIGHTS = {
-  name: 'master-9cd436e1e451ac4d.bin',
+  name: 'master-828d8af257e8f9b5.bin',
   bytes: 1014548,
-  sha256: '9cd436e1e451ac4d1d47e616bb3b8e72ac1e6d11fe7a086ea2f6a00d3652102d',
+  sha256: '828d8af257e8f9b5f8f26a705e19a5a10d94124a24462d6e55be332e4767d9c0',
 } as const
