@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests and the measurements. Only `npm test` installs one where there is none.
+// Finds a Chromium, and fonts for it, for the tests and the measurements. Only `npm test` installs them where there are none.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -55,34 +55,56 @@ function tellWhatIsMissing() {
 }
 
 /**
- * Installs a browser for the tests where there is none, and says so.
+ * Installs a browser for the tests where there is none, and fonts for it, and says so.
  *
- * @returns {boolean} whether there is one now
+ * @returns {boolean} whether there is a browser now
  */
 export function installBrowser() {
-  if (presentBrowser('quickest') !== null) return true
-  if ((process.env['CHROMIUM_PATH'] ?? '') === '') {
-    console.log('The browser tests need Chromium, which is not here: installing it.')
-    if (isRoot && isDebian()) {
-      const quickest = aptInstalls('chromium-headless-shell')
-      // A fresh system has no list of packages yet, and an old one does not know this package.
-      if (quickest || (runs('apt-get', ['update']) && aptInstalls('chromium-headless-shell'))) return true
-      if (aptInstalls('chromium')) return true
+  if (!isPresent()) {
+    const isChosen = (process.env['CHROMIUM_PATH'] ?? '') !== ''
+    if (isChosen || !browserInstalls()) {
+      console.error(tellMissingBrowser())
+      return false
     }
-    const playwright = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url))
-    if (runs(process.execPath, [playwright, 'install', 'chromium']) && presentBrowser('quickest') !== null) return true
   }
-  console.error(tellMissingBrowser())
-  return false
+  // Whoever must do without these fonts is told by the test that needs them.
+  if (isRoot && isDebian() && !hasUsualFonts()) {
+    console.log('The browser tests need fonts like Times New Roman and Arial, which are not here: installing them.')
+    aptInstalls('fonts-liberation')
+  }
+  return true
+}
+
+function isPresent() {
+  return presentBrowser('quickest') !== null
+}
+
+/** @returns {boolean} whether there is a browser now */
+function browserInstalls() {
+  console.log('The browser tests need Chromium, which is not here: installing it.')
+  if (isRoot && isDebian()) {
+    if (aptInstalls('chromium-headless-shell') && isPresent()) return true
+    if (aptInstalls('chromium') && isPresent()) return true
+  }
+  const playwright = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url))
+  return runs(process.execPath, [playwright, 'install', 'chromium']) && isPresent()
+}
+
+/** Fonts of which `fonts.css` makes those that stand in while the page's own are on their way. */
+function hasUsualFonts() {
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
+  return /Times New Roman|Liberation Serif/.test(stdout) && /Arial|Liberation Sans/.test(stdout)
 }
 
 /**
+ * A fresh system has no list of packages yet, and an old one does not know every package.
+ *
  * @param {string} name of a package
  * @returns {boolean}
  */
 function aptInstalls(name) {
-  const installed = runs('apt-get', ['install', '-y', '--no-install-recommends', name])
-  return installed && presentBrowser('quickest') !== null
+  const install = () => runs('apt-get', ['install', '-y', '--no-install-recommends', name])
+  return install() || (runs('apt-get', ['update']) && install())
 }
 
 /** Debian's relatives have other ways to install Chromium. */

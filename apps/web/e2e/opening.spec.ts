@@ -87,10 +87,28 @@ test.describe('where fonts come late', () => {
       await page.goto('/')
       await page.evaluate(() => document.fonts.ready.then(() => null))
       await expect.poll(() => page.evaluate(() => document.fonts.check('16px Fraunces'))).toBe(true)
-      expect(await shiftsIn(page), `${viewport.width}`).toBeLessThan(0.01)
+      const shift = await shiftsIn(page)
+      expect(
+        await standInsMissing(page),
+        'No font is here to stand in: install Times New Roman and Arial, or Liberation (fonts-liberation)',
+      ).toEqual([])
+      expect(shift, `${viewport.width}`).toBeLessThan(0.01)
     }
   })
 })
+
+/** The fonts of the page's styles that can stand in on no machine like this one. */
+function standInsMissing(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const here: string[] = []
+    for (const face of document.fonts) {
+      if (await face.load().catch(() => null)) here.push(face.family)
+    }
+    return ['Title in', 'Fraunces in', 'Instrument Sans in'].filter(
+      (name) => !here.some((family) => family.includes(name)),
+    )
+  })
+}
 
 for (const { name, language, begun } of [
   { name: 'where another language was chosen than the browser’s', language: 'de', begun: false },
