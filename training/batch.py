@@ -32,6 +32,7 @@ class Settings(ctypes.Structure):
         ('frozen', ctypes.c_float),
         ('with_exploiter', ctypes.c_float),
         ('scripted', ctypes.c_float),
+        ('five_players', ctypes.c_float),
         ('level', ctypes.c_float),
     ]
 
@@ -65,8 +66,8 @@ def _stream():
 class Batch:
     """Games that are played side by side, and what `steps` of them brought. Slot t of a buffer belongs to decision t."""
 
-    def __init__(self, steps, **settings):
-        self.settings = Settings(**settings)
+    def __init__(self, steps, five_players=1 / 3, **settings):
+        self.settings = Settings(five_players=five_players, **settings)
         self.steps, games = steps, self.settings.games
 
         def room(*shape, kind=torch.uint8):

@@ -21,6 +21,8 @@ struct Settings {
   int32_t recordsViews;
   /** The shares of training games with nets at the table that do not learn, with one that learns to beat the others, with scripts; see `Shares`. */
   float frozen, withExploiter, scripted;
+  /** The share of training games with five players, where `seats` is 0; three and four have the rest. */
+  float fivePlayers;
   /** How high the field bids. */
   float level;
 };
@@ -161,10 +163,12 @@ BOTH Shares sharesFor(const Settings &settings, int seats) {
   return {settings.frozen * factors.frozen, settings.withExploiter * factors.withExploiter, settings.scripted * factors.scripted};
 }
 
+BOTH int anyNumberOfSeats(Game &game, float fivePlayers) { return roll(game) < fivePlayers ? 5 : 3 + randomBelow(game, 2); }
+
 BOTH void newGame(Game &game, const Settings &settings, int number) {
   // The same deal for every seat of a challenger.
   if (settings.isTest) game.rng = settings.seed * 0x9e3779b9u ^ static_cast<uint32_t>(number / settings.seats) * 0x85ebca6bu;
-  game.seats = static_cast<int8_t>(settings.seats > 0 ? settings.seats : 3 + randomBelow(game, 3));
+  game.seats = static_cast<int8_t>(settings.seats > 0 ? settings.seats : anyNumberOfSeats(game, settings.fivePlayers));
   game.classicDeck = !settings.isTest && roll(game) < 0.2f;
   game.splitDouble = !settings.isTest && roll(game) < 0.08f;
   game.challenger = NO_ONE;
