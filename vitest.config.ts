@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -14,7 +15,8 @@ export default defineConfig({
     // A hang is to end, but no test is to fail for a slow machine, or for looking further than usual.
     testTimeout: 300_000 * Number(process.env['LAWS_TIMES'] ?? 1),
     hookTimeout: 300_000,
-    maxWorkers: '100%',
+    // Tests that start servers and programs wait for them a fifth of the time: the others use that.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // Files that share a process load what they test once; with a process each, most of the time went into that.
     isolate: false,
     coverage: {
