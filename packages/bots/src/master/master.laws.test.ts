@@ -203,6 +203,28 @@ describe('laws of master', () => {
     assert.ok(varied > 10)
   })
 
+  it('varies a sealed bid by up to 4 % where the net has no doubt', () => {
+    const nets = readNets(writtenNets(randomNets(1)))
+    const even = { card: 1, second: 1, open: 1, once: 1, sealed: 1, price: 1, purchase: 1 }
+    const certain = masterWith(nets, { ...even, sealed: Infinity })
+    const sure = masterWith(nets, { ...even, sealed: 1e9 })
+    let compared = 0
+    let varied = 0
+    everyPosition(2, (state, { seed }) => {
+      if (state.phase.name !== 'auction' || state.phase.bidding.type !== 'hidden') return
+      for (const seat of seatsToAct(state)) {
+        const amounts = (bot: Bot): readonly number[] =>
+          [1, 2, 3, 4].map((more) => sealedBid(answerOf(bot, questionFor(state, seat, seed + more))))
+        const [middle = 0] = amounts(certain)
+        const bids = amounts(sure)
+        for (const bid of bids) assert.ok(Math.abs(bid - middle) <= 0.04 * middle + 0.5, `${bid} instead of ${middle}`)
+        compared += 1
+        if (new Set(bids).size > 1) varied += 1
+      }
+    })
+    assert.ok(compared > 50 && varied > compared / 4, `${varied} of ${compared}`)
+  })
+
   it('flips cards of a mystery hand as the strategist does', () => {
     let flips = 0
     everyPosition(GAMES, (state, { seed }) => {
@@ -223,6 +245,11 @@ describe('laws of master', () => {
     })
   })
 })
+
+function sealedBid(action: Action): number {
+  assert.ok(action.type === 'submit_bid')
+  return action.amount
+}
 
 /** Whether a seat is broke, rich or without cards. */
 function isOdd({ money, hands }: GameState, seat: Seat): boolean {
