@@ -203,7 +203,7 @@ describe('laws of master', () => {
     assert.ok(varied > 10)
   })
 
-  it('varies a sealed bid by up to 4 % where the net has no doubt', () => {
+  it('varies a sealed bid by up to 4 %, even where the net has no doubt', () => {
     const nets = readNets(writtenNets(randomNets(1)))
     const even = { card: 1, second: 1, open: 1, once: 1, sealed: 1, price: 1, purchase: 1 }
     const certain = masterWith(nets, { ...even, sealed: Infinity })

@@ -2,6 +2,7 @@ import { TILES } from '@modern-art/engine'
 import type { Action, Card, Choice, Seat } from '@modern-art/engine'
 import type { Bot, Question } from '../bot.ts'
 import { seatOf } from '../bot.ts'
+import { Dice } from '../model/dice.ts'
 import { kindOf } from '../model/kind.ts'
 import { CardPolicy, NOTHING } from '../model/policy.ts'
 import { knowledgeOf } from '../model/knowledge.ts'
@@ -28,8 +29,10 @@ export type Sharpness = Readonly<Record<Decision, number>>
  */
 const SHARPNESS: Sharpness = { card: 2, second: 2, open: 1, once: 2, sealed: 1, price: 2, purchase: 2 }
 
-/** How much a sealed bid varies, as a share of it: nobody is to know it even where the policy has no doubt. */
+/** How much a sealed bid varies, as a share of it: it must not be predictable where the policy has no doubt, either. */
 const DITHER = 0.04
+
+type SealedChoice = Extract<Choice, { type: 'submit_bid' }>
 
 /** Used for one decision at a time, which is made at once. */
 const forecast = newForecast()
@@ -60,14 +63,15 @@ function decide(policy: Net, sharpness: Sharpness, question: Question): Action {
   }
   const meaning = meanings[drawn(likely, rng(2 ** 32) / 2 ** 32)]
   if (typeof meaning !== 'number') throw new Error(`seat ${seat} can say nothing that is allowed`)
-  if (choice.type !== 'submit_bid') return actionFor(choice, seat, meaning)
-  const amount = sharpness.sealed === Infinity ? meaning : dithered(meaning, rng)
-  return { type: 'submit_bid', seat, amount: Math.min(choice.max, mostItCanBring(situation) ?? choice.max, amount) }
+  if (choice.type === 'submit_bid' && sharpness.sealed < Infinity) {
+    return actionFor(choice, seat, dithered(meaning, situation, choice, new Dice(rng(2 ** 32))))
+  }
+  return actionFor(choice, seat, meaning)
 }
 
-function dithered(amount: number, rng: Question['rng']): number {
-  const sway = (rng(2 ** 32) - rng(2 ** 32)) / 2 ** 32
-  return Math.round(amount * (1 + DITHER * sway))
+/** A sealed bid close to this amount, and never more than the lot can bring. */
+function dithered(amount: number, situation: Situation, { max }: SealedChoice, dice: Dice): number {
+  return Math.min(max, mostItCanBring(situation) ?? max, Math.round(amount * (1 + DITHER * dice.sway())))
 }
 
 /** What the lot brings if its artist comes first, `null` if there is no lot. */
@@ -144,6 +148,8 @@ function actionFor(choice: Choice, seat: Seat, meaning: number): Action {
       return { type: 'offer_second', seat, card: cardOfKind(choice.cards, meaning) }
     case 'bid':
       return meaning === 0 ? { type: 'pass', seat } : { type: 'bid', seat, amount: meaning }
+    case 'submit_bid':
+      return { type: 'submit_bid', seat, amount: meaning }
     case 'set_price':
       return { type: 'set_price', seat, price: meaning }
     case 'buy':
