@@ -52,6 +52,7 @@ class _Rollout(ctypes.Structure):
     ]
 
 
+_library.sumOfShares.restype = ctypes.c_float
 assert _library.settingsSize() == ctypes.sizeof(Settings), 'batch.py and company.h have different settings'
 
 
@@ -68,6 +69,9 @@ class Batch:
 
     def __init__(self, steps, five_players=1 / 3, **settings):
         self.settings = Settings(five_players=five_players, **settings)
+        for seats in (3, 4, 5):
+            if (share := _library.sumOfShares(ctypes.byref(self.settings), seats)) > 1:
+                raise ValueError(f'{share:.0%} of the games with {seats} players would have scripts, an exploiter or nets that do not learn')
         self.steps, games = steps, self.settings.games
 
         def room(*shape, kind=torch.uint8):

@@ -65,8 +65,6 @@ def options():
         parser.error('--exploiter is for a run --with-exploiter')
     if given.critic_first >= given.minutes:
         parser.error('--critic-first is a part of all --minutes')
-    if given.with_exploiter + (given.with_hard if given.hard else 0) > 1:
-        parser.error('the shares of games with hard and with an exploiter are more than all games')
     return given
 
 

@@ -306,6 +306,11 @@ __global__ void returnsKernel(Rollout rollout, const float *values, const uint8_
 extern "C" {
 int gameSize() { return sizeof(Game); }
 int settingsSize() { return sizeof(Settings); }
+/** Of all games with so many seats, what has company of some kind: no more than 1 makes sense. */
+float sumOfShares(const Settings *settings, int seats) {
+  const Shares shares = sharesFor(*settings, seats);
+  return shares.frozen + shares.withExploiter + shares.scripted;
+}
 
 /** Plays every game of a batch on to its next decision. A CUDA error, or 0. */
 int step(void *stream, const Buffers *buffers, const Settings *settings) {
