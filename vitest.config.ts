@@ -15,7 +15,7 @@ export default defineConfig({
     // A hang is to end, but no test is to fail for a slow machine, or for looking further than usual.
     testTimeout: 300_000 * Number(process.env['LAWS_TIMES'] ?? 1),
     hookTimeout: 300_000,
-    // Tests that start servers and programs wait for them a fifth of the time: the others use that.
+    // Some tests wait for servers and programs that they start: one more worker for every two cores uses that time.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // Files that share a process load what they test once; with a process each, most of the time went into that.
     isolate: false,

@@ -67,7 +67,7 @@ export function installBrowser() {
       return false
     }
   }
-  // Whoever must do without these fonts is told by the test that needs them.
+  // Where they cannot be installed, the test that needs them says so.
   if (isRoot && isDebian() && !hasUsualFonts()) {
     console.log('The browser tests need fonts like Times New Roman and Arial, which are not here: installing them.')
     aptInstalls('fonts-liberation')
@@ -90,7 +90,7 @@ function browserInstalls() {
   return runs(process.execPath, [playwright, 'install', 'chromium']) && isPresent()
 }
 
-/** Fonts of which `fonts.css` makes those that stand in while the page's own are on their way. */
+/** Whether the fonts are here that `fonts.css` shows until the page's own are loaded. */
 function hasUsualFonts() {
   const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
   return /Times New Roman|Liberation Serif/.test(stdout) && /Arial|Liberation Sans/.test(stdout)

@@ -97,7 +97,7 @@ test.describe('where fonts come late', () => {
   })
 })
 
-/** The fonts of the page's styles that can stand in on no machine like this one. */
+/** The page's stand-in fonts for which this machine has no font. */
 function standInsMissing(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const here: string[] = []
