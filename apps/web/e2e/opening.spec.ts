@@ -60,14 +60,51 @@ test('the menu runs nothing of the table, but has fetched it', async ({ page }) 
 })
 
 test('Play works when it is pressed before the app is there', async ({ page }) => {
-  const held: Route[] = []
-  await page.route(/\/assets\/app-[\w-]+\.js$/, (route) => void held.push(route))
+  const release = await hold(page, /\/assets\/app-[\w-]+\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: en.menu.play }).click()
   await expect(page).toHaveURL(/\/$/)
-  await expect.poll(() => held.length).toBeGreaterThan(0)
-  for (const route of held) await route.continue()
+  await release()
   await expect(page.getByRole('region', { name: en.table.hand })).toBeVisible()
+})
+
+test.describe('where the menu is drawn anew', () => {
+  test.use({ settings: { language: 'de', speed: 'instant' } })
+
+  test('Play works when it is pressed as soon as it is drawn', async ({ page }) => {
+    await page.addInitScript(pressWhenDrawn, de.menu.play)
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: de.table.hand })).toBeVisible()
+  })
+})
+
+test.describe('where the table’s code comes late', () => {
+  test.use({ serviceWorkers: 'block' })
+  const TABLE = /\/assets\/play-[\w-]+\.js$/
+
+  test('Play that is pressed again opens one game', async ({ page }) => {
+    const release = await hold(page, TABLE)
+    await page.goto('/')
+    await pressPlay(page)
+    await page.goBack()
+    await pressPlay(page)
+    await release()
+    await expect(page.getByRole('region', { name: en.table.hand })).toBeVisible()
+    await page.goto('/games')
+    await expect(page.getByRole('link', { name: en.saves.open })).toHaveCount(1)
+  })
+
+  test('no game begins once somebody has gone back to the menu', async ({ page }) => {
+    const release = await hold(page, TABLE)
+    await page.goto('/')
+    await pressPlay(page)
+    await page.goBack()
+    await release()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('button', { name: en.menu.play })).toBeVisible()
+    await page.goto('/games')
+    await expect(page.getByText(en.saves.none)).toBeVisible()
+  })
 })
 
 test.describe('where fonts come late', () => {
@@ -96,6 +133,26 @@ test.describe('where fonts come late', () => {
     }
   })
 })
+
+async function pressPlay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: en.menu.play }).click()
+  await expect(page).toHaveURL(/\/game\/new$/)
+}
+
+/** What the page fetches of this waits, until the function that is returned lets it come. */
+async function hold(page: Page, what: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let released = false
+  await page.route(what, async (route) => {
+    if (released) await route.continue()
+    else held.push(route)
+  })
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    released = true
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
 
 /** The page's stand-in fonts for which this machine has no font. */
 function standInsMissing(page: Page): Promise<readonly string[]> {
@@ -167,4 +224,21 @@ function shiftsIn(page: Page): Promise<number> {
     })
     return (globalThis as unknown as { readonly shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0)
   })
+}
+
+/**
+ * Runs in the page: presses a button as soon as it is drawn. The clock makes haste, so that React puts off everything that it
+ * does after drawing, as it does on a slow device.
+ */
+function pressWhenDrawn(name: string): void {
+  let haste = 0
+  const now = performance.now.bind(performance)
+  performance.now = () => now() + (haste += 10)
+  const observer = new MutationObserver(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+    if (button === undefined) return
+    observer.disconnect()
+    button.click()
+  })
+  observer.observe(document, { childList: true, subtree: true })
 }

@@ -6,8 +6,12 @@ import { CLOSED, playStore } from './playStore.ts'
  * the latest when it is wanted.
  */
 
+/** Names the table that was wanted last, until the menu is there again. */
+let wanted: symbol | null = null
+
 /** Lets go of a game that is kept; one that is not stays open as long as the page does. */
 export function putGameAway(): void {
+  wanted = null
   if (playStore.getState().status === 'closed') return
   loadPlay().then(
     (play) => play.putGameAway(),
@@ -16,9 +20,15 @@ export function putGameAway(): void {
   )
 }
 
-/** A table is wanted, though its code may still have to come: whoever looks is told so. */
-export function expectTable(): void {
+/**
+ * A table is wanted, though its code may still have to come: whoever looks is told so. Returns whether this table is still
+ * wanted: not after going back to the menu, nor after asking for another.
+ */
+export function expectTable(): () => boolean {
+  const own = Symbol('table')
+  wanted = own
   playStore.setState({ ...CLOSED, status: 'opening' })
+  return () => wanted === own
 }
 
 export function loadPlay(): Promise<typeof Play> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { Link } from 'wouter'
 import { MyTablesBadge } from '../friends/MyTablesBadge.tsx'
 import { useTablesWaiting } from '../friends/useTablesWaiting.ts'
@@ -40,10 +40,9 @@ export function MenuScreen(): ReactNode {
   const saved = useLatestGame()
   const learns = useLessonsLeft()
   const latest = onlyHere === null ? saved : summaryOf(onlyHere)
-  useEffect(() => {
-    putGameAway()
-    void findLatestGame()
-  }, [])
+  // Before anything can be pressed: the game that a press opens is not to be put away.
+  useLayoutEffect(putGameAway, [])
+  useEffect(() => void findLatestGame(), [])
   const [first, second] = words.gameNameParts
   return (
     <div className="menu night">

@@ -8,10 +8,11 @@ export function usePlayNow(): () => void {
   const words = useWords()
   const [, navigate] = useLocation()
   return () => {
-    expectTable()
+    const isStillWanted = expectTable()
     navigate('/game/new')
     Promise.all([loadPlay(), import('./readyMade.ts')]).then(
-      ([{ startGame }, { quickGame }]) => startGame(quickGame(settings.getState(), words)),
+      ([{ startGame }, { quickGame }]) =>
+        isStillWanted() ? startGame(quickGame(settings.getState(), words)) : undefined,
       // The screen that was navigated to cannot be fetched either, and says so.
       () => {},
     )
