@@ -48,11 +48,11 @@ test('nobody fetches the weights of the master who does not want to play against
   expect(fetches()).toBe(0)
 })
 
-test('the weights of the master are fetched once, when it is chosen, and it plays', async ({ page }) => {
+test('the weights of the master are fetched once, when it is chosen, and two of it play', async ({ page }) => {
   const fetches = countFetches(page)
   await page.goto('/new')
-  await fillIn(page, WITH_MASTER)
-  await expect(page.getByText(en.setUp.weights.kept)).toBeVisible()
+  await fillIn(page, { ...EVERYTHING_SOON, seats: [{ person: 'Ada' }, 'master', 'master'] })
+  await expect(page.getByText(en.setUp.weights.kept)).toHaveCount(1)
   expect(fetches()).toBe(1)
   await page.getByRole('button', { name: en.setUp.start }).click()
   await playSeason(page)

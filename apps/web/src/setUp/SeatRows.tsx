@@ -75,7 +75,7 @@ export function SeatRows({ seats, onChange, named = false, fewest = seats.length
               {!named && isLevel(seat.bot) && isFirst(seat.bot, seats, index) && (
                 <span className="block">{words.setUp.beginner(BEGINNER_WINS[seat.bot])}</span>
               )}
-              <WeightsNote bot={seat.bot} />
+              {isFirst(seat.bot, seats, index) && <WeightsNote bot={seat.bot} />}
             </p>
           )}
           {fewest < seats.length && (

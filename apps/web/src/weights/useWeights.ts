@@ -31,7 +31,7 @@ export function useWeights(file: WeightsFile | null): Whereabouts {
 
 const underWay = new Map<string, Promise<FetchedWeights>>()
 
-/** Several seats that want the same file want it once. */
+/** A file that is still on its way is not asked for again: a note may go to another seat meanwhile. */
 function fetchOnce(file: WeightsFile): Promise<FetchedWeights> {
   const before = underWay.get(file.name)
   if (before !== undefined) return before
