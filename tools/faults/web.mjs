@@ -444,4 +444,11 @@ export const WEB_FAULTS = [
     replace: "if (verdicts.length === 0) return 'fails'",
     test: 'fairness/',
   },
+  {
+    name: 'going back to the menu lets go of the table that is wanted next',
+    file: 'play/fromMenu.ts',
+    find: '(wanted === null ? play.putGameAway() : undefined)',
+    replace: 'play.putGameAway()',
+    test: 'play/',
+  },
 ]

@@ -14,7 +14,8 @@ export function putGameAway(): void {
   wanted = null
   if (playStore.getState().status === 'closed') return
   loadPlay().then(
-    (play) => play.putGameAway(),
+    // By now another may be wanted, which takes its place.
+    (play) => (wanted === null ? play.putGameAway() : undefined),
     // Without the code no game was opened.
     () => {},
   )
