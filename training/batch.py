@@ -32,6 +32,7 @@ class Settings(ctypes.Structure):
         ('frozen', ctypes.c_float),
         ('with_exploiter', ctypes.c_float),
         ('scripted', ctypes.c_float),
+        ('three_players', ctypes.c_float),
         ('five_players', ctypes.c_float),
         ('level', ctypes.c_float),
     ]
@@ -67,8 +68,8 @@ def _stream():
 class Batch:
     """Games that are played side by side, and what `steps` of them brought. Slot t of a buffer belongs to decision t."""
 
-    def __init__(self, steps, five_players=1 / 3, **settings):
-        self.settings = Settings(five_players=five_players, **settings)
+    def __init__(self, steps, three_players=1 / 3, five_players=1 / 3, **settings):
+        self.settings = Settings(three_players=three_players, five_players=five_players, **settings)
         for seats in (3, 4, 5):
             if (share := _library.sumOfShares(ctypes.byref(self.settings), seats)) > 1:
                 raise ValueError(f'{share:.0%} of the games with {seats} players would have scripts, an exploiter or nets that do not learn')

@@ -46,7 +46,8 @@ def options():
     parser.add_argument('--steps', type=int, default=64)
     parser.add_argument('--slice', type=int, default=4, help='steps a gradient is taken over')
     parser.add_argument('--scripted', type=float, default=0.65, help='share of games with scripts, more of them with four players')
-    parser.add_argument('--five-players', type=float, default=1 / 3, help='share of games with five players; three and four have the rest')
+    parser.add_argument('--three-players', type=float, default=1 / 3, help='share of games with three players')
+    parser.add_argument('--five-players', type=float, default=1 / 3, help='share of games with five players; four have the rest')
     parser.add_argument('--exploit', action='store_true', help='train one seat against the rival in all others')
     parser.add_argument('--against', choices=FIELDS, help='with --exploit: against such scripts instead of the rival')
     parser.add_argument('--seats', type=int, default=0, choices=(0, 3, 4, 5), help='with --exploit: how many play; 0 is 3 to 5')
@@ -63,6 +64,8 @@ def options():
         parser.error('--exploit and --with-exploiter are two ways to train an exploiter: choose one')
     if given.exploiter and given.with_exploiter == 0:
         parser.error('--exploiter is for a run --with-exploiter')
+    if given.three_players + given.five_players > 1:
+        parser.error('--three-players and --five-players are shares of all games, no more than 1 together')
     if given.critic_first >= given.minutes:
         parser.error('--critic-first is a part of all --minutes')
     return given
@@ -100,7 +103,7 @@ class Trainer:
         self.exploiter = self.first_exploiter() if given.with_exploiter > 0 else None
         self.playing_exploiter = None if self.exploiter is None else playing_copy(self.exploiter)
         settings = {'seed': given.seed * 7919 + int(given.begin * 1000), 'scripted': given.scripted, 'with_exploiter': given.with_exploiter}
-        settings['five_players'] = given.five_players
+        settings['three_players'], settings['five_players'] = given.three_players, given.five_players
         settings['frozen'] = given.with_hard if given.hard else 0
         if given.against:
             settings['field'], settings['level'] = FIELDS[given.against]

@@ -21,8 +21,8 @@ struct Settings {
   int32_t recordsViews;
   /** The shares of training games with nets at the table that do not learn, with one that learns to beat the others, with scripts; see `Shares`. */
   float frozen, withExploiter, scripted;
-  /** The share of training games with five players, where `seats` is 0; three and four have the rest. */
-  float fivePlayers;
+  /** The shares of training games with three and with five players, where `seats` is 0; four have the rest. */
+  float threePlayers, fivePlayers;
   /** How high the field bids. */
   float level;
 };
@@ -58,11 +58,16 @@ BOTH void seatField(Game &game, int seat, int field, float level) {
 /** The chance of each other seat at a learner's table not to learn: mostly all of them do not. */
 BOTH float chanceOfRival(Game &game) { return roll(game) < 0.85f ? 1.0f : 0.6f; }
 
+/** One net that does not learn among learners, or one learner or a few among such nets. */
 BOTH void seatFrozenNets(Game &game) {
-  const int learner = randomBelow(game, game.seats);
+  const int chosen = randomBelow(game, game.seats);
+  if (roll(game) < 0.25f) {
+    seatField(game, chosen, FROZEN_NETS, 1);
+    return;
+  }
   const float density = chanceOfRival(game);
   for (int seat = 0; seat < game.seats; seat++) {
-    if (seat != learner && roll(game) < density) seatField(game, seat, FROZEN_NETS, 1);
+    if (seat != chosen && roll(game) < density) seatField(game, seat, FROZEN_NETS, 1);
   }
 }
 
@@ -85,9 +90,9 @@ constexpr int FAMILIES = CHARACTERS + 1;
 /** Per cent of the tables with scripts: more of those against whom the net wins too little with so many seats. */
 BOTH constexpr int frequencyOf(int family, int seats) {
   const int frequencies[3][FAMILIES] = {
-      {6, 12, 33, 2, 2, 28, 4, 1, 6, 2, 4},
-      {5, 13, 29, 2, 2, 32, 9, 1, 4, 1, 2},
-      {4, 28, 9, 2, 2, 20, 27, 1, 3, 1, 3},
+      {5, 9, 26, 2, 2, 42, 3, 1, 5, 2, 3},
+      {4, 9, 15, 1, 1, 57, 5, 1, 4, 1, 2},
+      {4, 33, 6, 2, 2, 17, 29, 1, 3, 1, 2},
   };
   return frequencies[seats - 3][family];
 }
@@ -159,16 +164,19 @@ struct Shares {
 
 /** An exploiter mostly sits with two others, where it finds most to win; the net that imitates `hard` with four, where `hard` wins most. */
 BOTH Shares sharesFor(const Settings &settings, int seats) {
-  const Shares factors = seats == 3 ? Shares{0.35f, 1.0f, 0.8f} : seats == 4 ? Shares{0.7f, 0.12f, 1.25f} : Shares{1.6f, 0.12f, 1.05f};
+  const Shares factors = seats == 3 ? Shares{0.3f, 1.0f, 0.62f} : seats == 4 ? Shares{0.9f, 0.1f, 1.3f} : Shares{1.8f, 0.1f, 1.05f};
   return {settings.frozen * factors.frozen, settings.withExploiter * factors.withExploiter, settings.scripted * factors.scripted};
 }
 
-BOTH int anyNumberOfSeats(Game &game, float fivePlayers) { return roll(game) < fivePlayers ? 5 : 3 + randomBelow(game, 2); }
+BOTH int anyNumberOfSeats(Game &game, const Settings &settings) {
+  const float luck = roll(game);
+  return luck < settings.threePlayers ? 3 : luck < settings.threePlayers + settings.fivePlayers ? 5 : 4;
+}
 
 BOTH void newGame(Game &game, const Settings &settings, int number) {
   // The same deal for every seat of a challenger.
   if (settings.isTest) game.rng = settings.seed * 0x9e3779b9u ^ static_cast<uint32_t>(number / settings.seats) * 0x85ebca6bu;
-  game.seats = static_cast<int8_t>(settings.seats > 0 ? settings.seats : anyNumberOfSeats(game, settings.fivePlayers));
+  game.seats = static_cast<int8_t>(settings.seats > 0 ? settings.seats : anyNumberOfSeats(game, settings));
   game.classicDeck = !settings.isTest && roll(game) < 0.2f;
   game.splitDouble = !settings.isTest && roll(game) < 0.08f;
   game.challenger = NO_ONE;
