@@ -1,7 +1,7 @@
 /* Written with the file itself, which it names. */
 
 export const MASTER_WEIGHTS = {
-  name: 'master-828d8af257e8f9b5.bin',
+  name: 'master-8f2b52c0945da216.bin',
   bytes: 1014548,
-  sha256: '828d8af257e8f9b5f8f26a705e19a5a10d94124a24462d6e55be332e4767d9c0',
+  sha256: '8f2b52c0945da21647a55e739fe0fb12ca25b6085893592c17ce5ddfc3bb2690',
 } as const
