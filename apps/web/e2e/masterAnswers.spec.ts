@@ -27,7 +27,7 @@ const FILE = weightsOf('master')
  * The SHA-256 of the answers, the same on every machine. It changes with the weights, with how `master` decides and explains,
  * and with the recorded games; after such a change the test says what it found, and that belongs here.
  */
-const DIGEST = 'e7fc0c1ebaa5fd0fe1b9ac865234d4e3a29d9ac460a352db682683418edea34d'
+const DIGEST = 'd7967d2ddae1494e6a1a81263a42428581a2d5c7b8260039e9b15c1d5dc3795b'
 
 /** The recorded questions, their answers and all that they need, as one script that is the same for Node and browsers. */
 async function bundled(): Promise<string> {
