@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { RUNS, drawExploiters, drawLearning, drawReliability, drawSeasons } from '../training/drawings.mjs'
+import { EXPLOITED, RUNS, drawExploiters, drawLearning, drawReliability, drawSeasons } from '../training/drawings.mjs'
 import type { Report, Verdicts } from '../training/drawings.mjs'
 
 function read(file: string): string {
@@ -18,7 +18,7 @@ describe('the figures of training', () => {
 
   it.each([
     ['learning', drawLearning(runs)],
-    ['exploiter', drawExploiters(reportsOf('exploiter-of-third-run'), reportsOf('exploiter'))],
+    ['exploiter', drawExploiters(EXPLOITED.map((run) => reportsOf(`exploiter-of-${run}`)))],
     ['reliability', drawReliability(verdicts)],
     ['seasons', drawSeasons(verdicts)],
   ])('show the curves that are kept: %s', (figure, svg) => {

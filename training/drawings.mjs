@@ -2,7 +2,10 @@
 import { chart } from './chart.mjs'
 
 /** The curves of the runs that are kept, each of which went on from the one before. */
-export const RUNS = ['first-run', 'second-run', 'third-run', 'fourth-run', 'fifth-run', 'sixth-run']
+export const RUNS = ['first-run', 'second-run', 'third-run', 'fourth-run', 'fifth-run', 'sixth-run', 'seventh-run']
+
+/** The runs for which the curve of an exploiter is kept: the third had met none in training, the sixth had. */
+export const EXPLOITED = ['third-run', 'sixth-run']
 
 /**
  * A line of a run's curve.jsonl, and what judge.py found. Wins are in per cent, with 3, 4 and 5 players; a tenth is what was said
@@ -38,7 +41,7 @@ export function drawLearning(runs) {
   return chart('Wins against equilibrium over the minutes of training', { width: 720, height: 380, right: 150 }, [
     {
       title: 'Learning: one seat of the net, equilibrium in all others',
-      x: { from: 0, to: 60, ticks: [0, 10, 20, 30, 40, 50, 60], title: 'minutes of training' },
+      x: { from: 0, to: 75, ticks: [0, 15, 30, 45, 60, 75], title: 'minutes of training' },
       y: { from: 0, to: 100, ticks: QUARTERS, title: 'games won (by chance 33, 25 and 20 %)', label: perCent },
       lines: winsAgainst('equilibrium', reports),
       markers: starts.slice(1).map((x, i) => ({ x, text: `run ${i + 2}` })),
@@ -47,16 +50,16 @@ export function drawLearning(runs) {
 }
 
 /**
- * Two exploiters: of the third run, which had met none in training, and of the master that ships.
+ * One exploiter beside the other, in the order of `EXPLOITED`.
  *
- * @param {readonly Report[]} before
- * @param {readonly Report[]} now
+ * @param {readonly (readonly Report[])[]} exploiters
  */
-export function drawExploiters(before, now) {
-  return chart('Wins of exploiters over the minutes of their training', { width: 470, height: 380, right: 145 }, [
-    exploiting('Exploiting the third run', before),
-    exploiting('Exploiting the master that ships', now),
-  ])
+export function drawExploiters(exploiters) {
+  return chart(
+    'Wins of exploiters over the minutes of their training',
+    { width: 470, height: 380, right: 145 },
+    exploiters.map((reports, i) => exploiting(`Exploiting the ${EXPLOITED[i]?.replace('-', ' ')}`, reports)),
+  )
 }
 
 /**

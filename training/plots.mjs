@@ -1,6 +1,6 @@
 // Draws the curves that are kept here: node training/plots.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
-import { RUNS, drawExploiters, drawLearning, drawReliability, drawSeasons } from './drawings.mjs'
+import { EXPLOITED, RUNS, drawExploiters, drawLearning, drawReliability, drawSeasons } from './drawings.mjs'
 
 /**
  * @typedef {import('./drawings.mjs').Report} Report
@@ -10,7 +10,7 @@ import { RUNS, drawExploiters, drawLearning, drawReliability, drawSeasons } from
 const runs = RUNS.map(reportsOf)
 const verdicts = /** @type {Verdicts} */ (JSON.parse(read('judge.json')))
 write('learning', drawLearning(runs))
-write('exploiter', drawExploiters(reportsOf('exploiter-of-third-run'), reportsOf('exploiter')))
+write('exploiter', drawExploiters(EXPLOITED.map((run) => reportsOf(`exploiter-of-${run}`))))
 write('reliability', drawReliability(verdicts))
 write('seasons', drawSeasons(verdicts))
 
