@@ -35,15 +35,18 @@ export function Dialog({
     const { current } = dialog
     if (current === null) return undefined
     current.showModal()
-    const close = (): void => whenClosed.current()
+    // The `close` event comes a moment later, and what happens in between would take the dialog for open.
+    const closing = new MutationObserver(() => {
+      if (!current.open) whenClosed.current()
+    })
+    closing.observe(current, { attributeFilter: ['open'] })
     // A press beside the window is on the dialog itself.
     const pressBeside = ({ target }: MouseEvent): void => {
       if (target === current) current.close()
     }
-    current.addEventListener('close', close)
     current.addEventListener('click', pressBeside)
     return () => {
-      current.removeEventListener('close', close)
+      closing.disconnect()
       current.removeEventListener('click', pressBeside)
       current.close()
     }
