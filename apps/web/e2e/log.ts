@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
 
@@ -18,11 +19,15 @@ export async function storyOf(lot: Locator): Promise<Locator> {
   const button = page.locator(`[aria-controls="${story}"]`)
   // The last lot is open by itself, but only until the next one begins, which may be just now: after a press it stays
   // as it is.
-  if (await isOpen(button)) await button.click()
-  if (!(await isOpen(button))) await button.click()
+  await pressUntil(button, 'false')
+  await pressUntil(button, 'true')
   return page.locator(`[id="${story}"]`)
 }
 
-async function isOpen(lot: Locator): Promise<boolean> {
-  return (await lot.getAttribute('aria-expanded')) === 'true'
+/** While the log moves, a press may go astray. */
+async function pressUntil(lot: Locator, expanded: 'true' | 'false'): Promise<void> {
+  await expect(async () => {
+    if ((await lot.getAttribute('aria-expanded')) !== expanded) await lot.click()
+    await expect(lot).toHaveAttribute('aria-expanded', expanded, { timeout: 1000 })
+  }).toPass()
 }
