@@ -41,7 +41,10 @@ test('where the server can’t be reached, the page of tables says so, keeps wha
   await page.getByRole('button', { name: friends.open.private, exact: true }).click()
   const name = page.getByRole('textbox', { name: en.online.name.label })
   await name.fill('Ana')
+  // The page said the same before this question.
+  const unheard = page.waitForEvent('requestfailed', (request) => request.method() === 'POST')
   await page.getByRole('button', { name: friends.toTheTable }).click()
+  await unheard
   await expect(page.getByRole('alert')).toHaveText(faults.offline)
   await expect(name).toHaveValue('Ana')
 
