@@ -81,6 +81,7 @@ test('whoever closes the page is played for after the grace, everybody sees it, 
   const back = await ben.openWindow()
   await back.goto(table)
   await expect(back.getByRole('region', { name: en.table.hand })).toBeVisible()
+  await expect(seatOf(back, 'You')).not.toContainText(en.standInRole)
   await expect(bens).not.toContainText(en.standInRole)
   await expect(bens).not.toContainText(en.awayRole)
   await playOnline(back, (question) => question === 'a painting')
