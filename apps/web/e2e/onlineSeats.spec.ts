@@ -64,7 +64,8 @@ test('whoever closes the page is played for after the grace, everybody sees it, 
 }) => {
   const ana = await come('Ana')
   const ben = await come('Ben')
-  const table = await openOnlineTable(ana, { pace: 'quick', chairs: 3 })
+  // Not quick: a bot would soon play for Ana too where the machine is slow, and the game be over before Ben is back.
+  const table = await openOnlineTable(ana, { pace: 'live', chairs: 3 })
   await sitDown(ben, table)
   await start(ana)
   const bens = seatOf(ana.page, 'Ben')
