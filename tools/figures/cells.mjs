@@ -10,7 +10,7 @@ import { CHARACTER_NAMES, LEVELS } from '@modern-art/bots'
 /** Deals that make 400 games or more, and 2,000 or more, by players. */
 const FOR_SLOW = { 3: 135, 4: 100, 5: 80 }
 const FOR_QUICK = { 3: 667, 4: 500, 5: 400 }
-/** Between master and hard, who are close to some of their goals: 800 games or more. */
+/** Between master and hard, where some goals are close: 800 games or more. */
 const FOR_CLOSE = { 3: 270, 4: 200, 5: 160 }
 /** Between them 10,000 games or more. */
 const FOR_MIXED = { 3: 1120, 4: 850, 5: 660 }
