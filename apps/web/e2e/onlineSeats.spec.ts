@@ -64,7 +64,7 @@ test('whoever closes the page is played for after the grace, everybody sees it, 
 }) => {
   const ana = await come('Ana')
   const ben = await come('Ben')
-  // Not quick: a bot would soon play for Ana too where the machine is slow, and the game be over before Ben is back.
+  // At a quick table, a slow page loses its seat to a bot too, and the bots could end the game before Ben is back.
   const table = await openOnlineTable(ana, { pace: 'live', chairs: 3 })
   await sitDown(ben, table)
   await start(ana)
