@@ -1,4 +1,4 @@
-import { systemErrorCode } from './systemError.ts'
+import { whyUnreadable } from './systemError.ts'
 
 /** Many times the length of the longest game: a longer text is no transcript, and is not kept in memory. */
 export const LONGEST_TEXT = 64 * 1024 * 1024
@@ -51,13 +51,6 @@ function decode(chunks: readonly Uint8Array[]): string {
   return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-}
-
 /** A file cannot be read; the message says why, to a person. */
 export class UnreadableError extends Error {}
 
@@ -66,8 +59,8 @@ async function* readable(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   try {
     yield* bytes
   } catch (error) {
-    const code = systemErrorCode(error)
-    if (code === null) throw error
-    throw new UnreadableError(REASONS[code] ?? (error as Error).message)
+    const reason = whyUnreadable(error)
+    if (reason === null) throw error
+    throw new UnreadableError(reason)
   }
 }

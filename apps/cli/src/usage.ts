@@ -17,8 +17,8 @@ replay    FILE may be - for standard input. --json prints the state after every
           if the game is legal, 1 if it is not, 2 if FILE is not a transcript.
 verify    Exit status: 0 if all holds, 1 if not, 2 if FILE has no record of it.
 simulate  --games N (1 to 10,000,000; default 1000), --json
-arena     --challenger hard --field medium (or any NAME from --list, or
-          "cmd:PROGRAM"), --deals N (default 100), --samples N, --threads N,
+arena     --challenger hard --field medium (or any NAME from --list, nets:FILE
+          or "cmd:PROGRAM"), --deals N (default 100), --samples N, --threads N,
           --time-limit MS, --json. Exit status: 1 if a bot broke the rules.
 play      --bot "cmd:PROGRAM", --table CODE; MODERN_ART_TOKEN has the token.
 art       --sheet FILE.svg (all on one sheet), --gallery FILE.html (a web page),

@@ -18,6 +18,8 @@ export type { Character } from './characters.ts'
 export { explain } from './explanation/explain.ts'
 export type { Explanation, Worth } from './explanation/explanation.ts'
 export type { Reason } from './explanation/reason.ts'
+export { masterFrom } from './master/master.ts'
+export { NetFileError } from './master/netFile.ts'
 export {
   BEGINNER_WINS,
   BOT_NAMES,

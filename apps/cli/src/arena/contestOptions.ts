@@ -11,7 +11,7 @@ export interface ContestOptions {
   readonly table: TableConfig
   readonly seed: string
   readonly deals: number
-  /** The players as they were typed: a bot's name, one of `DRAWN`, or `cmd:` and a command. */
+  /** The players as they were typed: a bot's name, one of `DRAWN`, `nets:` and a file, or `cmd:` and a command. */
   readonly challenger: string
   readonly field: string
   readonly samples: number
@@ -20,10 +20,16 @@ export interface ContestOptions {
 }
 
 const OUTSIDE = 'cmd:'
+const NETS = 'nets:'
 
 /** The command of an outside program; `null` for other players. */
 export function commandOf(player: string): string | null {
   return player.startsWith(OUTSIDE) ? player.slice(OUTSIDE.length) : null
+}
+
+/** The file of nets by which a player plays, as master does by the one that ships; `null` for other players. */
+export function netsOf(player: string): string | null {
+  return player.startsWith(NETS) ? player.slice(NETS.length) : null
 }
 
 /** Refuses a player that does not exist; a program is started once to see whether it can be. */
@@ -31,8 +37,11 @@ export async function parsePlayer(option: string, player: string): Promise<strin
   const command = commandOf(player)
   if (command === null) {
     const known: readonly string[] = [...BOT_NAMES, ...DRAWN.keys()]
-    if (known.includes(player)) return player
-    throw new UsageError(`${option} must be ${known.join(', ')} or ${OUTSIDE} and a command, not ${player}`)
+    const file = netsOf(player)
+    if (file === '') throw new UsageError(`${option}: ${NETS} names no file`)
+    if (known.includes(player) || file !== null) return player
+    const others = `${NETS} and a file, or ${OUTSIDE} and a command`
+    throw new UsageError(`${option} must be ${known.join(', ')}, ${others}, not ${player}`)
   }
   const words = splitCommand(command)
   const fault = await whyNotStarted(words)

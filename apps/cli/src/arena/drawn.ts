@@ -13,7 +13,7 @@ export const DRAWN: ReadonlyMap<string, Drawn> = new Map([
   ['characters', { from: CHARACTER_NAMES, about: 'a random character for every seat of every deal' }],
 ])
 
-/** The bots that a player typed so may turn out to be; none for an outside program. */
+/** The bots that a player typed so may turn out to be; none for a file of nets or an outside program. */
 export function botsBehind(player: string): readonly BotName[] {
   return DRAWN.get(player)?.from ?? BOT_NAMES.filter((name) => name === player)
 }

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@modern-art/bots'
+import { BOT_NAMES, weightsOf } from '@modern-art/bots'
 import type { ArenaFigures } from '@modern-art/bots'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,8 @@ import { scriptFolder, typed } from '../testing/scripts.ts'
 const scripts = scriptFolder()
 const example = fileURLToPath(new URL('../../examples/ten-line-bot.js', import.meta.url))
 const tenLineBot = typed([process.execPath, example])
+
+const shippedNets = fileURLToPath(import.meta.resolve(`@modern-art/bots/weights/${weightsOf('master').name}`))
 
 const EASY = ['--challenger', 'easy', '--field', 'easy', '--samples', '1']
 
@@ -34,6 +36,19 @@ describe('arena', () => {
   it('seats a bot with weights', async () => {
     const options = ['--challenger', 'master', '--field', 'master', '--players', '3', '--deals', '1', '--samples', '1']
     expect(await figures(...options)).toMatchObject({ challenger: 'master', games: 3, illegal: 0, winShare: 1 / 3 })
+  })
+
+  it('seats anybody who plays by a file of nets: with those that ship, it is master', async () => {
+    const options = ['--field', 'medium', '--players', '3', '--deals', '3', '--samples', '1', '--seed', 'x']
+    const { games, winShare, margin, illegal } = await figures('--challenger', 'master', ...options)
+    const player = `nets:${shippedNets}`
+    expect(await figures('--challenger', player, ...options)).toMatchObject({
+      challenger: player,
+      games,
+      winShare,
+      margin,
+      illegal,
+    })
   })
 
   it('prints one object with all that was asked and all that came of it', async () => {
@@ -86,7 +101,10 @@ describe('arena', () => {
   })
 
   it.each([
-    [['--challenger', 'nobody'], /--challenger must be easy, .*mixed, characters or cmd: and a command, not nobody/],
+    [
+      ['--challenger', 'nobody'],
+      /--challenger must be easy, .*mixed, characters, nets: and a file, or cmd: and a command, not nobody/,
+    ],
     [['--field', 'nobody'], /--field must be/],
     [['--challenger', 'cmd:'], /names no program to run/],
     [['--challenger', 'cmd:"x'], /a quote is not closed/],
@@ -94,6 +112,9 @@ describe('arena', () => {
       ['--challenger', 'cmd:./no-such-bot'],
       /--challenger: \.\/no-such-bot cannot be started: there is no such program/,
     ],
+    [['--challenger', 'nets:'], /--challenger: nets: names no file/],
+    [['--field', 'nets:no-such.bin'], /^.*no-such\.bin cannot be played by: there is no such file/],
+    [['--field', `nets:${example}`], /ten-line-bot\.js cannot be played by: this is no file of nets/],
     [['--deals', '0'], /--deals must be a whole number from 1 to 1,000,000, not 0/],
     [['--samples', '0'], /--samples must be/],
     [['--threads', '65'], /--threads must be a whole number from 1 to 64, not 65/],
