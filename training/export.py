@@ -1,6 +1,6 @@
-"""Writes nets with whole-number weights to the file that the bot reads, and names it by its hash. See packages/bots/src/master/netFile.ts.
+"""Rounds nets to whole-number weights, writes them to the file that the bot reads, and names it by its hash. See wholeNets.py.
 
-    python3 export.py RUN/average.pt RUN/judge.pt
+    python3 export.py --policy RUN/average.pt --judge RUN/judge.pt
 """
 
 import argparse
@@ -8,16 +8,15 @@ import glob
 import hashlib
 import json
 import os
-import struct
 
 import numpy
 import torch
 
 from batch import ACTIONS, HERE, OBSERVED, Batch
-from nets import Net, load_policy, playing_copy
+from nets import Net, load_policy, new_policy, playing_copy
+from wholeNets import FILES, FOLDER, LARGEST_INPUT, LAYERS, WholeLayer, WholeNet, file_of, shipped_nets
 
-MAGIC, VERSION = b'MAON', 1
-LARGEST_WEIGHT, LARGEST_INPUT = 127, 4095
+LARGEST_WEIGHT = 127
 OBSERVATION_SCALE = 8 / LARGEST_INPUT
 """Observations lie within 8 either way."""
 ROOM = 1.5
@@ -26,7 +25,12 @@ DAMPING = 0.01
 """Added to the mean square of each input, as a part of the mean of all of them: some inputs are always 0."""
 ANSWERED = 5
 """Of so many recorded observations the answers to one are recorded too."""
-LAYERS = ('first', 'second', 'third', 'last')
+
+
+def policy_of(whole):
+    policy = new_policy(len(whole.layers[0].biases))
+    policy.load_state_dict(whole.net_weights())
+    return policy
 
 
 def load_net(path):
@@ -73,75 +77,46 @@ def whole_weights(weights, scales, inputs):
     return whole
 
 
-class WholeLayer:
+def rounded_layer(layer, input_scale, inputs):
     """`inputs` are such as the layer will have."""
-
-    def __init__(self, layer, input_scale, inputs):
-        weights = layer.weight.detach().numpy().astype(numpy.float64)
-        self.input_scale = numpy.float32(input_scale)
-        self.scales = numpy.maximum(numpy.abs(weights).max(1) / LARGEST_WEIGHT, 1e-12).astype(numpy.float32)
-        self.weights = whole_weights(weights, self.scales.astype(numpy.float64), inputs)
-        self.biases = layer.bias.detach().numpy().astype(numpy.float32)
-
-    def __call__(self, inputs):
-        scale = numpy.float64(self.input_scale)
-        whole = numpy.floor(inputs / scale + 0.5).clip(-LARGEST_INPUT, LARGEST_INPUT)
-        return whole @ self.weights.T.astype(numpy.float64) * (scale * self.scales.astype(numpy.float64)) + self.biases
-
-    def bytes(self):
-        rows, columns = self.weights.shape
-        parts = [struct.pack('<IIf', columns, rows, self.input_scale), self.scales.tobytes(), self.biases.tobytes()]
-        weights = self.weights.T.tobytes()
-        return b''.join([*parts, weights, b'\0' * (-len(weights) % 4)])
+    weights = layer.weight.detach().numpy().astype(numpy.float64)
+    scales = numpy.maximum(numpy.abs(weights).max(1) / LARGEST_WEIGHT, 1e-12).astype(numpy.float32)
+    biases = layer.bias.detach().numpy().astype(numpy.float32)
+    return WholeLayer(input_scale, scales, biases, whole_weights(weights, scales.astype(numpy.float64), inputs))
 
 
-class WholeNet:
-    """A net with whole-number weights, computed as the bot computes it."""
-
-    def __init__(self, net, seen):
-        self.layers, inputs = [], seen.numpy().astype(numpy.float64)
-        for name, scale in zip(LAYERS, input_scales(net, seen)):
-            self.layers.append(WholeLayer(getattr(net, name), scale, inputs))
-            inputs = self.after(len(self.layers) - 1, inputs)
-
-    def __call__(self, inputs):
-        for number in range(len(LAYERS)):
-            inputs = self.after(number, inputs)
-        return inputs
-
-    def after(self, number, inputs):
-        """What a layer makes of its inputs: the second and third have a short cut."""
-        outputs = self.layers[number](inputs)
-        if number == len(LAYERS) - 1:
-            return outputs
-        return numpy.maximum(outputs, 0) + (inputs if number > 0 else 0)
-
-    def bytes(self):
-        rows, columns = self.layers[0].weights.shape
-        sizes = struct.pack('<III', columns, rows, self.layers[-1].weights.shape[0])
-        return sizes + b''.join(layer.bytes() for layer in self.layers)
+def rounded(net, seen):
+    """Layer by layer, each for the inputs that the rounded ones before it give."""
+    whole, inputs = WholeNet([]), seen.numpy().astype(numpy.float64)
+    for number, (name, scale) in enumerate(zip(LAYERS, input_scales(net, seen))):
+        whole.layers.append(rounded_layer(getattr(net, name), scale, inputs))
+        inputs = whole.after(number, inputs)
+    return whole
 
 
 @torch.no_grad()
-def tell_rounding(policy, judge, whole_policy, whole_judge, seen, allowed):
-    """Says how far rounding moves what the nets say."""
+def tell_policy(policy, whole, seen, allowed):
+    """Says how far rounding moves what the policy says."""
     exact = torch.log_softmax(policy(seen).masked_fill(~allowed, -1e9), 1)
-    whole = torch.tensor(whole_policy(seen.numpy().astype(numpy.float64))).masked_fill(~allowed, -1e9).log_softmax(1)
-    distance = (exact.exp() * (exact - whole)).sum(1)
-    same = (exact.argmax(1) == whole.argmax(1)).double().mean()
+    moved = torch.tensor(whole(seen.numpy().astype(numpy.float64))).masked_fill(~allowed, -1e9).log_softmax(1)
+    distance = (exact.exp() * (exact - moved)).sum(1)
+    same = (exact.argmax(1) == moved.argmax(1)).double().mean()
     print(f'policy: a mean KL of {distance.mean():.5f}, {100 * same:.1f} % with the same likeliest action')
-    error = numpy.abs(judge(seen).numpy() - whole_judge(seen.numpy().astype(numpy.float64)))
+
+
+@torch.no_grad()
+def tell_judge(judge, whole, seen):
+    error = numpy.abs(judge(seen).numpy() - whole(seen.numpy().astype(numpy.float64)))
     print(f'judge: {error.mean():.4f} on average, {error.max():.3f} at most')
 
 
-def write(nets, folder, module):
-    content = MAGIC + struct.pack('<II', VERSION, len(nets)) + b''.join(net.bytes() for net in nets)
+def write(content, folder, module):
     digest = hashlib.sha256(content).hexdigest()
     name = f'master-{digest[:16]}.bin'
     os.makedirs(folder, exist_ok=True)
     with open(os.path.join(folder, name), 'wb') as file:
         file.write(content)
-    for old in glob.glob(os.path.join(folder, 'master-*.bin')):
+    for old in glob.glob(os.path.join(folder, FILES)):
         if os.path.basename(old) != name:
             os.remove(old)
     with open(module, 'w', encoding='utf8') as file:
@@ -170,22 +145,31 @@ def record_answers(nets, name, vectors, file):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument('policy')
-    parser.add_argument('judge')
+    parser.add_argument('--policy', help='without it, that of the file that ships stays as it is, to the last digit')
+    parser.add_argument('--judge', help='likewise')
     bots = os.path.join(HERE, '..', 'packages', 'bots')
-    parser.add_argument('--folder', default=os.path.join(bots, 'weights'))
+    parser.add_argument('--folder', default=FOLDER)
     parser.add_argument('--module', default=os.path.join(bots, 'src', 'master', 'weightsFile.ts'))
     parser.add_argument('--tests', default=os.path.join(bots, 'src', 'testing', 'master'))
     given = parser.parse_args()
-    policy, judge = load_net(given.policy), load_net(given.judge)
-    playing = playing_copy(load_policy(given.policy))
+    if given.policy is None and given.judge is None:
+        parser.error('there is nothing new to write without a --policy or a --judge')
+    whole_policy, whole_judge = (None, None) if given.policy and given.judge else shipped_nets()
+    playing = playing_copy(load_policy(given.policy) if given.policy else policy_of(whole_policy))
     seen, _ = positions(playing, seed=99)
-    nets = [WholeNet(net, seen) for net in (policy, judge)]
     # Of positions that had no part in rounding.
-    tell_rounding(policy, judge, *nets, *positions(playing, seed=100))
-    name, size = write(nets, given.folder, given.module)
+    others, allowed = positions(playing, seed=100)
+    if given.policy:
+        policy = load_net(given.policy)
+        whole_policy = rounded(policy, seen)
+        tell_policy(policy, whole_policy, others, allowed)
+    if given.judge:
+        judge = load_net(given.judge)
+        whole_judge = rounded(judge, seen)
+        tell_judge(judge, whole_judge, others)
+    name, size = write(file_of(whole_policy, whole_judge), given.folder, given.module)
     print(f'{name}: {size} bytes')
-    record_answers(nets, name, os.path.join(given.tests, 'vectors.jsonl'), os.path.join(given.tests, 'logits.json'))
+    record_answers((whole_policy, whole_judge), name, os.path.join(given.tests, 'vectors.jsonl'), os.path.join(given.tests, 'logits.json'))
 
 
 if __name__ == '__main__':
