@@ -27,7 +27,7 @@ const FILE = weightsOf('master')
  * The SHA-256 of the answers, the same on every machine. It changes with the weights, with how `master` decides and explains,
  * and with the recorded games; after such a change the test says what it found, and that belongs here.
  */
-const DIGEST = 'd7967d2ddae1494e6a1a81263a42428581a2d5c7b8260039e9b15c1d5dc3795b'
+const DIGEST = 'af07acfcf0bd85ec256367b548f3bf6c79e11bfb66b0e320e4f773042ecc0af7'
 
 /** The recorded questions, their answers and all that they need, as one script that is the same for Node and browsers. */
 async function bundled(): Promise<string> {

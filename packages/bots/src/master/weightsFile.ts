@@ -1,7 +1,7 @@
 /* Written with the file itself, which it names. */
 
 export const MASTER_WEIGHTS = {
-  name: 'master-8f2b52c0945da216.bin',
+  name: 'master-5f0ce2c158de08b7.bin',
   bytes: 1014548,
-  sha256: '8f2b52c0945da21647a55e739fe0fb12ca25b6085893592c17ce5ddfc3bb2690',
+  sha256: '5f0ce2c158de08b7c986424e8f05058dc4b8650045e4f7e4ef7d1d064ed1814c',
 } as const
