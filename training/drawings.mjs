@@ -4,8 +4,8 @@ import { chart } from './chart.mjs'
 /** The curves of the runs that are kept, each of which went on from the one before. */
 export const RUNS = ['first-run', 'second-run', 'third-run', 'fourth-run', 'fifth-run', 'sixth-run', 'seventh-run']
 
-/** The runs for which the curve of an exploiter is kept: the third had met none in training, the sixth had. */
-export const EXPLOITED = ['third-run', 'sixth-run']
+/** The runs for which the curve of an exploiter is kept: the third had met none in training, the others had. */
+export const EXPLOITED = ['third-run', 'sixth-run', 'seventh-run']
 
 /**
  * A line of a run's curve.jsonl, and what judge.py found. Wins are in per cent, with 3, 4 and 5 players; a tenth is what was said
@@ -57,7 +57,7 @@ export function drawLearning(runs) {
 export function drawExploiters(exploiters) {
   return chart(
     'Wins of exploiters over the minutes of their training',
-    { width: 470, height: 380, right: 145 },
+    { width: 400, height: 380, right: 145 },
     exploiters.map((reports, i) => exploiting(`Exploiting the ${EXPLOITED[i]?.replace('-', ' ')}`, reports)),
   )
 }
@@ -73,7 +73,7 @@ function exploiting(title, reports) {
   )
   return {
     title,
-    x: { from: 0, to: 10, ticks: [0, 2, 4, 6, 8, 10], title: 'minutes of training' },
+    x: { from: 0, to: 12, ticks: [0, 3, 6, 9, 12], title: 'minutes of training' },
     y: { from: 0, to: 60, ticks: [0, 20, 40, 60], title: 'games won (by chance 33, 25 and 20 %)', label: perCent },
     lines,
   }

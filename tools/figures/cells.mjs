@@ -14,6 +14,8 @@ const FOR_QUICK = { 3: 667, 4: 500, 5: 400 }
 const FOR_CLOSE = { 3: 270, 4: 200, 5: 160 }
 /** Between them 10,000 games or more. */
 const FOR_MIXED = { 3: 1120, 4: 850, 5: 660 }
+/** Those of the exploiter are closest: 5,000 games or more. */
+const FOR_EXPLOITER = { 3: 1667, 4: 1250, 5: 1000 }
 const PLAYERS = /** @type {const} */ ([3, 4, 5])
 
 /**
@@ -29,6 +31,7 @@ export const GOALS = [
   { challenger: 'hard', field: 'equilibrium', goals: [80, 70, 60] },
   { challenger: 'master', field: 'hard', goals: [60, 60, 50] },
   { challenger: 'hard', field: 'master', goals: [10, 5, 4], isMost: true },
+  { challenger: 'exploiter', field: 'master', goals: [38, 30, 25], isMost: true },
   { challenger: 'master', field: 'equilibrium', goals: [80, 73, 70] },
   { challenger: 'master', field: 'medium', goals: [84, 75, 65] },
   { challenger: 'master', field: 'classic', goals: [95, 90, 83] },
@@ -72,9 +75,15 @@ export function samplesName(samples) {
   return `hard with ${samples} samples`
 }
 
+/** What the arena calls a challenger: the exploiter, which learnt to beat the master and nobody else, is no bot that one can meet. @param {string} name */
+function playerOf(name) {
+  return name === 'exploiter' ? 'nets:training/nets/exploiter.bin' : name
+}
+
 /** Fewer where `hard` searches. @param {string} challenger @param {string} field */
 function dealsFor(challenger, field) {
   const isSeated = (/** @type {string} */ name) => name === challenger || name === field
+  if (isSeated('exploiter')) return FOR_EXPLOITER
   if (!isSeated('hard')) return FOR_QUICK
   return isSeated('master') ? FOR_CLOSE : FOR_SLOW
 }
@@ -84,7 +93,7 @@ export const CELLS = [
   ...GOALS.flatMap(({ challenger, field }) =>
     PLAYERS.map((players) => ({
       name: cellName(challenger, field, players),
-      challenger,
+      challenger: playerOf(challenger),
       field,
       players,
       deals: dealsFor(challenger, field)[players],
