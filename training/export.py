@@ -1,6 +1,7 @@
 """Rounds nets to whole-number weights, writes them to the file that the bot reads, and names it by its hash. See wholeNets.py.
 
     python3 export.py --policy RUN/average.pt --judge RUN/judge.pt
+    python3 export.py --policy RUN/average.pt --into FILE.bin
 """
 
 import argparse
@@ -16,6 +17,9 @@ from batch import ACTIONS, HERE, OBSERVED, Batch
 from nets import Net, load_policy, new_policy, playing_copy
 from wholeNets import FILES, FOLDER, LARGEST_INPUT, LAYERS, WholeLayer, WholeNet, file_of, shipped_nets
 
+SOURCES = os.path.join(HERE, '..', 'packages', 'bots', 'src')
+MODULE = os.path.join(SOURCES, 'master', 'weightsFile.ts')
+TESTS = os.path.join(SOURCES, 'testing', 'master')
 LARGEST_WEIGHT = 127
 OBSERVATION_SCALE = 8 / LARGEST_INPUT
 """Observations lie within 8 either way."""
@@ -110,26 +114,26 @@ def tell_judge(judge, whole, seen):
     print(f'judge: {error.mean():.4f} on average, {error.max():.3f} at most')
 
 
-def write(content, folder, module):
+def ship(content):
+    """In place of the file that ships now. Says its name."""
     digest = hashlib.sha256(content).hexdigest()
     name = f'master-{digest[:16]}.bin'
-    os.makedirs(folder, exist_ok=True)
-    with open(os.path.join(folder, name), 'wb') as file:
+    with open(os.path.join(FOLDER, name), 'wb') as file:
         file.write(content)
-    for old in glob.glob(os.path.join(folder, FILES)):
+    for old in glob.glob(os.path.join(FOLDER, FILES)):
         if os.path.basename(old) != name:
             os.remove(old)
-    with open(module, 'w', encoding='utf8') as file:
+    with open(MODULE, 'w', encoding='utf8') as file:
         file.write(
             '/* Written with the file itself, which it names. */\n\nexport const MASTER_WEIGHTS = {\n'
             f"  name: '{name}',\n  bytes: {len(content)},\n  sha256: '{digest}',\n}} as const\n"
         )
-    return name, len(content)
+    return name
 
 
-def record_answers(nets, name, vectors, file):
+def record_answers(nets, name):
     """What the nets say of some recorded observations, for the bots' tests to compare with."""
-    with open(vectors, encoding='utf8') as lines:
+    with open(os.path.join(TESTS, 'vectors.jsonl'), encoding='utf8') as lines:
         observations = [each for line in lines for each in json.loads(line)['observations']]
     answers = []
     for number in range(0, len(observations), ANSWERED):
@@ -138,7 +142,7 @@ def record_answers(nets, name, vectors, file):
             cells[int(cell)] = value
         logits, values = (net(cells[None])[0].tolist() for net in nets)
         answers.append({'vector': number, 'logits': logits, 'values': values})
-    with open(file, 'w', encoding='utf8') as out:
+    with open(os.path.join(TESTS, 'logits.json'), 'w', encoding='utf8') as out:
         json.dump({'weights': name, 'answers': answers}, out)
         out.write('\n')
 
@@ -147,10 +151,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('--policy', help='without it, that of the file that ships stays as it is, to the last digit')
     parser.add_argument('--judge', help='likewise')
-    bots = os.path.join(HERE, '..', 'packages', 'bots')
-    parser.add_argument('--folder', default=FOLDER)
-    parser.add_argument('--module', default=os.path.join(bots, 'src', 'master', 'weightsFile.ts'))
-    parser.add_argument('--tests', default=os.path.join(bots, 'src', 'testing', 'master'))
+    parser.add_argument('--into', help='writes this file alone, for the arena, and leaves what ships as it is')
     given = parser.parse_args()
     if given.policy is None and given.judge is None:
         parser.error('there is nothing new to write without a --policy or a --judge')
@@ -167,9 +168,14 @@ def main():
         judge = load_net(given.judge)
         whole_judge = rounded(judge, seen)
         tell_judge(judge, whole_judge, others)
-    name, size = write(file_of(whole_policy, whole_judge), given.folder, given.module)
-    print(f'{name}: {size} bytes')
-    record_answers((whole_policy, whole_judge), name, os.path.join(given.tests, 'vectors.jsonl'), os.path.join(given.tests, 'logits.json'))
+    content = file_of(whole_policy, whole_judge)
+    if given.into:
+        with open(given.into, 'wb') as file:
+            file.write(content)
+        return
+    name = ship(content)
+    print(f'{name}: {len(content)} bytes')
+    record_answers((whole_policy, whole_judge), name)
 
 
 if __name__ == '__main__':

@@ -9,7 +9,7 @@ import torch
 
 from batch import HERE
 
-MAGIC, VERSION = b'MAON', 1
+MAGIC, VERSION, NETS = b'MAON', 1, 2
 LAYERS = ('first', 'second', 'third', 'last')
 LARGEST_INPUT = 4095
 FOLDER = os.path.join(HERE, '..', 'packages', 'bots', 'weights')
@@ -94,7 +94,7 @@ class _Reader:
 
 def file_of(policy, judge):
     """The content of a file of nets."""
-    return MAGIC + struct.pack('<II', VERSION, 2) + policy.bytes() + judge.bytes()
+    return MAGIC + struct.pack('<II', VERSION, NETS) + policy.bytes() + judge.bytes()
 
 
 def shipped_nets():
@@ -105,7 +105,7 @@ def shipped_nets():
     if reader.content[: len(MAGIC)] != MAGIC:
         raise SystemExit(f'{file} is no file of nets')
     reader.at = len(MAGIC)
-    if reader.numbers('II') != (VERSION, 2):
+    if reader.numbers('II') != (VERSION, NETS):
         raise SystemExit(f'{file} is of another version, or has other nets')
     policy, judge = reader.net(), reader.net()
     if reader.at != len(reader.content):

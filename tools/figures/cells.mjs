@@ -75,12 +75,16 @@ export function samplesName(samples) {
   return `hard with ${samples} samples`
 }
 
-/** What the arena calls a challenger: the exploiter, which learnt to beat the master and nobody else, is no bot that one can meet. @param {string} name */
+/**
+ * What the arena calls a challenger. The exploiter is no bot that one can meet: it learnt to beat the master, and nothing else.
+ *
+ * @param {string} name
+ */
 function playerOf(name) {
   return name === 'exploiter' ? 'nets:training/nets/exploiter.bin' : name
 }
 
-/** Fewer where `hard` searches. @param {string} challenger @param {string} field */
+/** Fewer where `hard` searches, more where goals are close. @param {string} challenger @param {string} field */
 function dealsFor(challenger, field) {
   const isSeated = (/** @type {string} */ name) => name === challenger || name === field
   if (isSeated('exploiter')) return FOR_EXPLOITER

@@ -12,6 +12,7 @@ const example = fileURLToPath(new URL('../../examples/ten-line-bot.js', import.m
 const tenLineBot = typed([process.execPath, example])
 
 const shippedNets = fileURLToPath(import.meta.resolve(`@modern-art/bots/weights/${weightsOf('master').name}`))
+const otherNets = fileURLToPath(new URL('../../../../training/nets/exploiter.bin', import.meta.url))
 
 const EASY = ['--challenger', 'easy', '--field', 'easy', '--samples', '1']
 
@@ -38,7 +39,7 @@ describe('arena', () => {
     expect(await figures(...options)).toMatchObject({ challenger: 'master', games: 3, illegal: 0, winShare: 1 / 3 })
   })
 
-  it('seats anybody who plays by a file of nets: with those that ship, it is master', async () => {
+  it('seats a player with any file of nets: with the one that ships, it is master', async () => {
     const options = ['--field', 'medium', '--players', '3', '--deals', '3', '--samples', '1', '--seed', 'x']
     const { games, winShare, margin, illegal } = await figures('--challenger', 'master', ...options)
     const player = `nets:${shippedNets}`
@@ -49,6 +50,9 @@ describe('arena', () => {
       margin,
       illegal,
     })
+    const other = await figures('--challenger', `nets:${otherNets}`, ...options)
+    expect(other).toMatchObject({ games, illegal })
+    expect(other.margin).not.toBe(margin)
   })
 
   it('prints one object with all that was asked and all that came of it', async () => {
