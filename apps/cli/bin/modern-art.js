@@ -6,6 +6,6 @@ const main = new URL('../dist/main.js', import.meta.url)
 if (existsSync(main)) {
   await import(main.href)
 } else {
-  console.error('modern-art is not built yet: run `npm run build` (or `npm start`) first.')
+  console.error('modern-art is not built yet. This builds it: npm run build')
   process.exitCode = 2
 }

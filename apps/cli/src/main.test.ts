@@ -1,4 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { isRunning, scriptFolder, typed } from './testing/scripts.ts'
@@ -37,6 +40,17 @@ beforeAll(() => {
 })
 
 describe('the program', () => {
+  it('says how to build it where it is not built', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'modern-art-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const copy = path.join(folder, 'bin', 'modern-art.mjs')
+    await mkdir(path.dirname(copy))
+    await copyFile(program, copy)
+    const { status, stdout, stderr } = spawnSync(process.execPath, [copy, 'help'], { encoding: 'utf8' })
+    const said = 'modern-art is not built yet. This builds it: npm run build\n'
+    expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: said })
+  })
+
   it('deals a game that it can replay from standard input', async () => {
     const dealt = await modernArt(['deal', '--players', '4', '--seed', 'x'])
     expect(dealt).toMatchObject({ status: 0, err: '' })
