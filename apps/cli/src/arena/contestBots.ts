@@ -46,6 +46,6 @@ async function botWithNets(file: string): Promise<Bot> {
     return masterFrom(await readFile(file))
   } catch (error) {
     const reason = error instanceof NetFileError ? error.message : whyUnreadable(error)
-    throw reason === null ? error : new UsageError(`${file} cannot be played by: ${reason}`)
+    throw reason === null ? error : new UsageError(`nets cannot be read from ${file}: ${reason}`)
   }
 }
