@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { atExit, exitOnSignals } from '../processes/atExit.ts'
+import { exitOnSignals } from '../processes/atExit.ts'
+import { removedAtEnd } from '../processes/removedAtEnd.ts'
 import { stageServer } from '../testing/stagedServer.ts'
 import { measureLoad } from './load.ts'
 import type { LoadParts, Row } from './load.ts'
@@ -21,7 +21,7 @@ import { measureStorm } from './storm.ts'
 async function run(options: Options): Promise<void> {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${today()}`)
   const staged = await stageServer()
-  atExit(() => rmSync(staged.folder, { recursive: true, force: true, maxRetries: 3 }))
+  removedAtEnd(staged.folder)
   const parts = { program: staged.program, options, say: (line: string) => console.log(line) }
   const figures = await MEASURED[options.what](parts)
   if (options.json) console.log(JSON.stringify(figures))

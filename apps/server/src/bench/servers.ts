@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { atExit } from '../processes/atExit.ts'
+import { removedAtEnd } from '../processes/removedAtEnd.ts'
 import { freePort } from '../processes/freePort.ts'
 import { runIn, startPostgres } from '../processes/postgresProcess.ts'
 import { startRedis } from '../processes/redisProcess.ts'
@@ -66,7 +65,7 @@ interface Data {
 
 async function embedded(): Promise<Data> {
   const folder = await preparedFolder()
-  const callOff = atExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+  const callOff = removedAtEnd(folder)
   return {
     env: { DATA_DIR: folder },
     beneath: null,

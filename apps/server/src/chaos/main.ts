@@ -1,10 +1,10 @@
-import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seededRandom } from '@modern-art/engine'
-import { atExit, exitOnSignals } from '../processes/atExit.ts'
+import { exitOnSignals } from '../processes/atExit.ts'
+import { removedAtEnd } from '../processes/removedAtEnd.ts'
 import type { Mortal } from '../processes/mortal.ts'
 import { stageServer } from '../testing/stagedServer.ts'
 import { check } from './check.ts'
@@ -51,9 +51,7 @@ if (read.ok) {
 async function run(options: Options): Promise<number> {
   const staged = await stageServer()
   const folder = await mkdtemp(path.join(tmpdir(), 'modern-art-records-'))
-  for (const each of [staged.folder, folder]) {
-    atExit(() => rmSync(each, { recursive: true, force: true, maxRetries: 3 }))
-  }
+  for (const each of [staged.folder, folder]) removedAtEnd(each)
   console.log(`--seed ${options.seed}`)
   try {
     const stage = await openStage({ ...options, compiled: path.dirname(staged.program) })

@@ -1,9 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { seededRandom } from '@modern-art/engine'
-import { atExit } from '../processes/atExit.ts'
+import { removedAtEnd } from '../processes/removedAtEnd.ts'
 import type { Mortal } from '../processes/mortal.ts'
 import { startPostgres } from '../processes/postgresProcess.ts'
 import { startRedis } from '../processes/redisProcess.ts'
@@ -87,7 +87,7 @@ async function clusterStage({ compiled, nodes: count, seed }: StageParts): Promi
   const postgres = await startPostgres()
   const url = await postgres.newDatabase('modern_art')
   const folder = await mkdtemp(path.join(tmpdir(), 'modern-art-chaos-'))
-  atExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+  removedAtEnd(folder)
   const hints = path.join(folder, 'hints')
   writeFileSync(hints, '')
   let shifted = 0

@@ -3,11 +3,11 @@ import type { ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { atExit } from '../processes/atExit.ts'
 import { freePort } from '../processes/freePort.ts'
 import { installedProgram } from '../processes/installed.ts'
 import { mortal } from '../processes/mortal.ts'
 import type { Mortal } from '../processes/mortal.ts'
+import { removedAtEnd } from '../processes/removedAtEnd.ts'
 
 export const BALANCERS = ['haproxy', 'nginx'] as const
 
@@ -45,7 +45,7 @@ export async function startBalancer({ kind, port, nodes }: BalancerWanted): Prom
   const folder = mkdtempSync(path.join(tmpdir(), `modern-art-${kind}-`))
   // What nginx lets work is somebody else.
   chmodSync(folder, 0o755)
-  const callOff = atExit(() => rmSync(folder, { recursive: true, force: true }))
+  const callOff = removedAtEnd(folder)
   const balancer = mortal({
     name: kind,
     spawn: () => (kind === 'haproxy' ? haproxy : nginx)({ program, folder, port: bound, nodes }),

@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { atExit, exitOnSignals } from '../processes/atExit.ts'
+import { exitOnSignals } from '../processes/atExit.ts'
+import { removedAtEnd } from '../processes/removedAtEnd.ts'
 import { freePort } from '../processes/freePort.ts'
 import { mortal } from '../processes/mortal.ts'
 import { startPostgres } from '../processes/postgresProcess.ts'
@@ -34,7 +35,7 @@ const NOT_IN_IMAGE = [
 
 exitOnSignals()
 const workshop = mkdtempSync(path.join(tmpdir(), 'modern-art-image-'))
-atExit(() => rmSync(workshop, { recursive: true, force: true, maxRetries: 3 }))
+removedAtEnd(workshop)
 execFileSync('chmod', ['755', workshop])
 
 const image = carryOut({ context, workshop, outer: wayToRegistry(), say })

@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { atExit } from './atExit.ts'
 import { childrenOf, isGone, signalTo } from './family.ts'
+import { watchProcess } from './watchdog.ts'
 
 /**
  * A real program on this computer that can be killed, frozen and started again, on the same data and at the same port. It
- * ends with this process, however that ends: by a signal where `exitOnSignals` was called.
+ * ends with this process, however that ends: at once, or by its watchdog a moment later.
  */
 export interface Mortal {
   readonly name: string
@@ -66,9 +67,11 @@ export function mortal({ name, spawn, isOpen, farewell }: MortalParts): Mortal {
     const child = spawn()
     pid = child.pid ?? 0
     const callOff = atExit(() => void killAll())
+    const hasEnded = watchProcess(pid, farewell)
     const gone = new Promise<void>((resolve) => {
       const isOver = (): void => {
         callOff()
+        hasEnded()
         if (living?.child === child) living = null
         resolve()
       }

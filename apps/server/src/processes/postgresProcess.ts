@@ -1,15 +1,14 @@
 import { execFile, spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { atExit } from './atExit.ts'
 import { freePort } from './freePort.ts'
 import { mortal } from './mortal.ts'
 import type { Mortal } from './mortal.ts'
 import { installedPostgres, npmPostgres } from './postgresPrograms.ts'
+import { removedAtEnd } from './removedAtEnd.ts'
 
 /** A PostgreSQL in a folder of its own, on this computer's own address. */
 export interface PostgresProcess extends Mortal {
@@ -44,7 +43,7 @@ export async function startPostgres({
   if (place === null) throw new Error(NO_POSTGRES)
   const owner = await otherThanRoot()
   const folder = await mkdtemp(path.join(tmpdir(), 'modern-art-postgres-'))
-  const callOff = atExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+  const callOff = removedAtEnd(folder)
   const data = path.join(folder, 'data')
   const options = { cwd: folder, ...owner }
   await makeCluster(place, data, options)
@@ -52,6 +51,8 @@ export async function startPostgres({
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
+    // In its folder: elsewhere, what it shares among its processes would outlive a kill -9.
+    dynamic_shared_memory_type: 'mmap',
     fsync: fsync ? 'on' : 'off',
     max_connections: String(mostConnections),
   }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Redis } from 'ioredis'
 import { Client } from 'pg'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { canStartRedis } from '../testing/redis.ts'
 import { isGone } from './family.ts'
 import { installedPostgres, npmPostgres } from './postgresPrograms.ts'
@@ -74,9 +74,11 @@ describe.skipIf(programs === null || !hasRedis)('a program that started real one
     })
   })
 
-  it('leaves no process and no folder behind when a signal ends it', async () => {
-    const place = new URL('../../dist/processes/', import.meta.url).href
-    const script = `
+  it.each(['SIGTERM', 'SIGKILL'] as const)(
+    'leaves no process and no folder behind when a %s ends it',
+    async (signal) => {
+      const place = new URL('../../dist/processes/', import.meta.url).href
+      const script = `
       import { exitOnSignals } from '${place}atExit.js'
       import { startPostgres } from '${place}postgresProcess.js'
       import { startRedis } from '${place}redisProcess.js'
@@ -88,17 +90,19 @@ describe.skipIf(programs === null || !hasRedis)('a program that started real one
       const { rows } = await client.query("select current_setting('data_directory') folder, pg_backend_pid() pid")
       console.log(JSON.stringify({ ...rows[0], pids: [postgres.pid(), redis.pid(), rows[0].pid] }))
       setInterval(() => {}, 1000)`
-    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-      cwd: fileURLToPath(new URL('../../', import.meta.url)),
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    onTestFinished(() => void child.kill('SIGKILL'))
-    const [line] = (await once(child.stdout, 'data')) as [Buffer]
-    const { folder, pids } = JSON.parse(line.toString()) as { folder: string; pids: readonly number[] }
-    expect(existsSync(folder)).toBe(true)
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-    await Promise.all(pids.map((pid) => isGone(pid)))
-    expect(existsSync(folder)).toBe(false)
-  })
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+        cwd: fileURLToPath(new URL('../../', import.meta.url)),
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      onTestFinished(() => void child.kill('SIGKILL'))
+      const [line] = (await once(child.stdout, 'data')) as [Buffer]
+      const { folder, pids } = JSON.parse(line.toString()) as { folder: string; pids: readonly number[] }
+      expect(existsSync(folder)).toBe(true)
+      // Of a SIGKILL it hears nothing, and can do nothing.
+      child.kill(signal)
+      await once(child, 'exit')
+      await Promise.all(pids.map((pid) => isGone(pid)))
+      await vi.waitUntil(() => !existsSync(folder), { timeout: 10_000 })
+    },
+  )
 })

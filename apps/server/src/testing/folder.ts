@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { watchFolder } from '../processes/watchdog.ts'
 
 export const PAGE = '<!doctype html><title>Modern Art</title>'
 export const MENU = '<!doctype html><title>Modern Art</title><h1>Modern Art</h1>'
@@ -33,6 +34,7 @@ const FILES: Readonly<Record<string, string>> = {
 /** A folder beside the client's, to be removed; nobody must mind the dot and the space in its name. */
 export async function clientFolder(): Promise<string> {
   const parent = await mkdtemp(path.join(tmpdir(), '.modern art '))
+  watchFolder(parent)
   await Promise.all(Object.entries(FILES).map(([file, text]) => write(path.join(parent, file), text)))
   return parent
 }

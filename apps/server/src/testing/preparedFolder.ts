@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { watchFolder } from '../processes/watchdog.ts'
 import { makeDatabase } from '../storage/makeDatabase.ts'
 
 const server = fileURLToPath(new URL('../../', import.meta.url))
@@ -10,6 +11,7 @@ const server = fileURLToPath(new URL('../../', import.meta.url))
 /** A folder with an empty database in it, to be removed. Making one takes seconds, so one is made and then copied. */
 export async function preparedFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'modern-art-data-'))
+  watchFolder(folder)
   await cp(await emptyDatabase(), path.join(folder, 'database'), { recursive: true })
   return folder
 }
