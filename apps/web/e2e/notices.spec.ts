@@ -16,12 +16,12 @@ const PHONE = { viewport: { width: 390, height: 844 }, settings: { theme: 'day' 
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A browser without windows never asks its owner, and takes that for a no: this one's owner says yes. */
-async function sayYes(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
-    Notification.requestPermission = () => Promise.resolve('granted')
-  })
+/** What the browser's owner says to notices. Left to themselves, some browsers ask, and some take no window for a no. */
+async function sayToNotices(context: BrowserContext, permission: NotificationPermission): Promise<void> {
+  await context.addInitScript((given) => {
+    Object.defineProperty(Notification, 'permission', { get: () => given, configurable: true })
+    Notification.requestPermission = () => Promise.resolve(given)
+  }, permission)
 }
 
 /** The push service of the browser's maker, which no test can reach: from then on the browser has an address there. */
@@ -51,6 +51,16 @@ async function givePushService(context: BrowserContext): Promise<void> {
   }, subscription)
 }
 
+/** A push service that cannot be reached, as in a window that keeps nothing. */
+async function giveNoPushService(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.assign(PushManager.prototype, {
+      subscribe: () => Promise.reject(new DOMException('no push service', 'AbortError')),
+      getSubscription: () => Promise.resolve(null),
+    })
+  })
+}
+
 /** A turn-based game among bots, and the page where one's tables are. */
 async function playByTurns(person: Person): Promise<Page> {
   await openOnlineTable(person, { pace: 'turn_based', chairs: 3 })
@@ -69,7 +79,7 @@ async function onServer(page: Page): Promise<MyNotices> {
 
 test('a guest is told on this device from one press to the next, with keys alone', async ({ come }) => {
   const ana = await come('Ana', PHONE)
-  await sayYes(ana.context)
+  await sayToNotices(ana.context, 'granted')
   await givePushService(ana.context)
   const page = await playByTurns(ana)
   const ways = page.getByRole('region', { name: panel.title })
@@ -90,26 +100,24 @@ test('a guest is told on this device from one press to the next, with keys alone
   expect((await onServer(page)).push.on).toBe(false)
 })
 
-test.describe('in a browser that cannot', () => {
-  test.use({ tolerated: /does not support the Push API in incognito mode/ })
-
-  test('who cannot be told is told why', async ({ come }) => {
-    const ana = await come('Ana', PHONE)
-    const page = await playByTurns(ana)
-    const ways = page.getByRole('region', { name: panel.title })
-    await expect(ways).toContainText(panel.whyNotDevice.forbidden)
-    await expect(ways.getByRole('button')).toHaveCount(0)
-    await sayYes(ana.context)
-    await page.reload()
-    await ways.getByRole('button', { name: panel.buttonLabel(panel.turnOn, panel.device) }).click()
-    await expect(ways).toContainText(panel.whyNotDevice.unreached)
-    await page.goto('/account')
-    await fillIn(page, newCredentials())
-    await page.getByRole('button', { name: account.join.submit }).click()
-    await page.getByRole('button', { name: account.welcome.later }).click()
-    await expect(ways).toContainText(panel.whyNotMail.no_mail_server)
-    await expectAccessibleByNightToo(page, 'an account where there is no mail')
-  })
+test('who cannot be told is told why', async ({ come }) => {
+  const ana = await come('Ana', PHONE)
+  await sayToNotices(ana.context, 'denied')
+  await giveNoPushService(ana.context)
+  const page = await playByTurns(ana)
+  const ways = page.getByRole('region', { name: panel.title })
+  await expect(ways).toContainText(panel.whyNotDevice.forbidden)
+  await expect(ways.getByRole('button')).toHaveCount(0)
+  await sayToNotices(ana.context, 'granted')
+  await page.reload()
+  await ways.getByRole('button', { name: panel.buttonLabel(panel.turnOn, panel.device) }).click()
+  await expect(ways).toContainText(panel.whyNotDevice.unreached)
+  await page.goto('/account')
+  await fillIn(page, newCredentials())
+  await page.getByRole('button', { name: account.join.submit }).click()
+  await page.getByRole('button', { name: account.welcome.later }).click()
+  await expect(ways).toContainText(panel.whyNotMail.no_mail_server)
+  await expectAccessibleByNightToo(page, 'an account where there is no mail')
 })
 
 test('the service worker shows what the server tells, and nothing else', async ({ come }) => {
