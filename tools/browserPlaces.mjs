@@ -1,7 +1,12 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** @typedef {{ env: Readonly<Record<string, string | undefined>>, platform: NodeJS.Platform }} System */
+/**
+ * `quickest` takes the shell before all others, `shell` nothing else, and `as people have it` all but the shell.
+ *
+ * @typedef {{ env: Readonly<Record<string, string | undefined>>, platform: NodeJS.Platform }} System
+ * @typedef {'quickest' | 'shell' | 'as people have it'} Wanted
+ */
 
 /** Chromium without anything that only a window needs: it does the same as the others in a third less time. */
 const SHELL = 'chromium-headless-shell'
@@ -15,16 +20,26 @@ const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
  * Where it need not be the one that people have, the quickest comes before all of them.
  *
  * @param {System} system
- * @param {'quickest' | 'as people have it'} [wanted]
+ * @param {Wanted} [wanted]
  * @returns {string[]}
  */
 export function browserPlaces({ env, platform }, wanted = 'as people have it') {
   const paths = platform === 'win32' ? path.win32 : path.posix
   const folders = given(env['PATH']?.split(paths.delimiter) ?? [])
-  const all = wanted === 'quickest' ? [SHELL, ...NAMES] : NAMES
+  const all = { quickest: [SHELL, ...NAMES], shell: [SHELL], 'as people have it': NAMES }[wanted]
   const names = platform === 'win32' ? all.map((name) => `${name}.exe`) : all
   const onPath = names.flatMap((name) => folders.map((folder) => paths.join(folder, name)))
-  return [...onPath, ...installed({ env, platform })]
+  return wanted === 'shell' ? onPath : [...onPath, ...installed({ env, platform })]
+}
+
+/**
+ * Whether a program is the browser without a window.
+ *
+ * @param {string} program
+ * @returns {boolean}
+ */
+export function isShell(program) {
+  return /headless[-_]shell(\.exe)?$/.test(program)
 }
 
 /**
