@@ -12,9 +12,8 @@ export default defineConfig({
       'apps/**/src/**/*.test.ts',
       'tools/**/*.test.ts',
     ],
-    // A hang is to end, but no test is to fail for a slow machine, or for looking further than usual.
-    testTimeout: 300_000 * Number(process.env['LAWS_TIMES'] ?? 1),
-    hookTimeout: 300_000,
+    // Says how long tests and hooks of a file may take.
+    setupFiles: ['tools/timeLimits.ts'],
     // Some tests wait for servers and programs that they start: one more worker for every two cores uses that time.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // Files that share a process load what they test once; with a process each, most of the time went into that.

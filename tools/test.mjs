@@ -1,23 +1,20 @@
-// Everything that has to hold before a change lands. `--quick` leaves out what takes longest: the laws (property tests) and the
-// tests in a browser.
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+// Everything that has to hold before a change lands: the usual run. `--rest` runs what it leaves out, `--all` both, and
+// `--quick` less: neither the laws (property tests) nor the tests in a browser.
 import { fileURLToPath } from 'node:url'
-import { installBrowser } from './browser.mjs'
-import { runNodeTool } from './nodeTool.mjs'
-import { playwrightProgress, vitestProgress } from './progress.mjs'
-import { add, countPlaywright, countVitest, NONE } from './testCounts.mjs'
-import { playwrightFailures, vitestFailures } from './testFailures.mjs'
+import { interruption } from './interruption.mjs'
+import { tellSlowest } from './slowestTests.mjs'
+import { runStage } from './stageProcess.mjs'
+import { stagesOf } from './stages.mjs'
+import { add, NONE } from './testCounts.mjs'
 
 /**
- * @typedef {object} Stage
+ * @typedef {import('./stages.mjs').Stage} Stage
+ * @typedef {object} Outcome
  * @property {string} name
- * @property {string[]} command
- * @property {(report: string) => import('./testCounts.mjs').Counts} [count]
- * @property {(report: string) => import('./testFailures.mjs').Failure[]} [failures]
- * @property {(output: string) => import('./progress.mjs').Progress} [progress]
- * @property {() => boolean} [prepare] whether it can begin; says why not
+ * @property {boolean} passes
+ * @property {string} why
+ * @property {import('./testCounts.mjs').Counts} counts
+ * @property {import('./slowestTests.mjs').Timed[]} times
  */
 
 /** How often a stage that takes long says how far it is, in milliseconds. */
@@ -26,102 +23,102 @@ const TOLD_EVERY = 20_000
 /** So many of the last lines of a stage that failed are said again at the end, where no test is known to have failed. */
 const REPEATED = 80
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const quick = process.argv.includes('--quick')
-const scratch = await mkdtemp(path.join(tmpdir(), 'modern-art-'))
-const report = path.join(scratch, 'tests.json')
-
-/** @type {Stage[]} */
-const stages = [
-  { name: 'format', command: ['oxfmt/bin/oxfmt', '--check'] },
-  { name: 'lint', command: ['oxlint/bin/oxlint'] },
-  { name: 'types', command: ['typescript/bin/tsc', '-b'] },
-  { name: 'unused code', command: ['knip/bin/knip.js'] },
-  {
-    name: 'tests',
-    command: [
-      'vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...(quick ? ['--exclude=**/*.laws.test.ts'] : []),
-    ],
-    count: countVitest,
-    failures: vitestFailures,
-    progress: vitestProgress,
-  },
-]
-const browserTests = {
-  name: 'browser tests',
-  command: ['@playwright/test/cli.js', 'test', '--config=apps/web/playwright.config.ts'],
-  count: countPlaywright,
-  failures: playwrightFailures,
-  progress: playwrightProgress,
-  prepare: installBrowser,
+/** @type {Record<string, { scopes: import('./stages.mjs').Scope[], praise: string }>} */
+const RUNS = {
+  '--quick': { scopes: ['quick'], praise: 'Everything quick passes (laws, long tests and browser tests left out)' },
+  '--usual': { scopes: ['usual'], praise: 'Everything usual passes' },
+  '--rest': { scopes: ['rest'], praise: 'What "npm test" leaves out passes' },
+  '--all': { scopes: ['usual', 'rest'], praise: 'Everything passes' },
 }
-if (!quick) stages.push(browserTests)
+
+const NO_PREPARATION = { env: {}, note: '' }
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const wanted = RUNS[process.argv[2] ?? '--usual']
+if (wanted === undefined) {
+  console.error(`node tools/test.mjs [${Object.keys(RUNS).join(' | ')}]`)
+  process.exit(2)
+}
+const signal = interruption()
 
 const start = performance.now()
-/** @type {string[]} */
-const names = []
-/** @type {{ name: string, why: string }[]} */
-const failedStages = []
-let counts = NONE
-for (const stage of stages) {
-  // Side by side they would only slow each other down, and a person reads them in order.
-  // oxlint-disable-next-line no-await-in-loop
-  const outcome = await run(stage)
-  if (!outcome.passes) failedStages.push({ name: stage.name, why: outcome.why })
-  names.push(stage.count === undefined ? stage.name : `${outcome.counts.passed} ${stage.name}`)
-  counts = add(counts, outcome.counts)
+/** @type {Outcome[]} */
+const outcomes = []
+for (const together of wanted.scopes.flatMap((scope) => stagesOf(scope))) {
+  const running = together.map((stage) => ({ name: stage.name, outcome: run(stage) }))
+  for (const { name, outcome } of running) {
+    process.stdout.write(`${name} … `)
+    // oxlint-disable-next-line no-await-in-loop -- a person reads them in order
+    const { told, ...rest } = await outcome
+    console.log(told)
+    outcomes.push(rest)
+  }
+  if (signal.aborted) break
 }
-await rm(scratch, { recursive: true })
+if (signal.aborted) {
+  console.log(`\nEnded early, after ${seconds(start)}: nothing is left running.`)
+  process.exit(Number(signal.reason))
+}
+
+const slowest = tellSlowest(
+  outcomes.flatMap(({ times }) => times),
+  root,
+)
+if (slowest.length > 0) console.log(`\nThe slowest tests:\n${slowest.join('\n')}`)
 
 // What failed first is far up by now, and a log may keep only its end.
-for (const { name, why } of failedStages) console.log(`\n${name}, once more:\n${why}`)
+const failed = outcomes.filter(({ passes }) => !passes)
+for (const { name, why } of failed) console.log(`\n${name}, once more:\n${why}`)
 
-const scope = quick ? 'Everything quick passes (laws and browser tests left out)' : 'Everything passes'
-console.log(
-  failedStages.length === 0
-    ? `\n${scope}: ${names.join(', ')}, in ${seconds(start)}.`
-    : `\nFAILED: ${failedStages.map(({ name }) => name).join(', ')}, in ${seconds(start)}.`,
-)
-console.log(
-  `${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`,
-)
-process.exitCode = failedStages.length === 0 ? 0 : 1
+const names = outcomes.map(({ name, counts }) => (counts === NONE ? name : `${counts.passed} ${name}`))
+const conclusion =
+  failed.length === 0 ? `${wanted.praise}: ${names.join(', ')}` : `FAILED: ${failed.map(({ name }) => name).join(', ')}`
+console.log(`\n${conclusion}, in ${seconds(start)}.`)
+const all = outcomes.map(({ counts }) => counts).reduce(add, NONE)
+console.log(`${all.passed} passed, ${all.failed} failed${all.skipped > 0 ? `, ${all.skipped} skipped` : ''}`)
+process.exitCode = failed.length === 0 ? 0 : 1
 
 /**
  * @param {Stage} stage
- * @returns {Promise<{ passes: boolean, why: string, counts: import('./testCounts.mjs').Counts }>}
+ * @returns {Promise<Outcome & { told: string }>} with what is told of its end
  */
-async function run({ name, command, count, failures, progress, prepare }) {
-  if (prepare?.() === false) return { passes: false, why: '', counts: NONE }
-  process.stdout.write(`${name} … `)
+async function run({ name, command, env, tests }) {
+  const nothing = { name, counts: NONE, times: [] }
+  const prepared = tests?.prepare === undefined ? NO_PREPARATION : tests.prepare()
+  if (prepared === null) return { ...nothing, passes: false, why: 'It cannot begin.', told: 'FAILS: it cannot begin' }
   const stageStart = performance.now()
-  const stage = { said: '', told: false }
+  const stage = { said: '', isTold: false }
   const tell = () => {
-    const { passed, failed } = progress?.(stage.said) ?? NONE
+    const { passed, failed: broken } = tests?.progress(stage.said) ?? NONE
     process.stdout.write(
-      `${stage.told ? '' : '\n'}  after ${seconds(stageStart)}: ${passed} passed, ${failed} failed\n`,
+      `${stage.isTold ? '' : `${prepared.note}\n`}  after ${seconds(stageStart)}: ${passed} passed, ${broken} failed\n`,
     )
-    stage.told = true
+    stage.isTold = true
   }
-  const timer = progress === undefined ? undefined : setInterval(tell, TOLD_EVERY)
-  await rm(report, { force: true })
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const timer = tests === undefined ? undefined : setInterval(tell, TOLD_EVERY)
   const onOutput = (/** @type {string} */ soFar) => {
     stage.said = soFar
   }
-  const { code, output } = await runNodeTool(command, { cwd: root, env, onOutput })
+  const options = { cwd: root, env: { ...process.env, ...env, ...prepared.env }, signal, onOutput }
+  const { code, output, report, left } = await runStage(command, options)
   clearInterval(timer)
-  console.log(`${stage.told ? `${name} ` : ''}${code === 0 ? 'passes' : 'FAILS'}, ${seconds(stageStart)}`)
-  if (code !== 0) console.log(`\n${output.trim()}\n`)
-  const text = count === undefined ? null : await readFile(report, 'utf8').catch(() => null)
-  const failed = (text === null ? null : failures?.(text)) ?? []
-  const why = failed.length === 0 ? lastLines(output) : failed.map((one) => `${one.test}\n${one.why}`).join('\n\n')
-  return { passes: code === 0, why, counts: text === null || count === undefined ? NONE : count(text) }
+  const passes = code === 0
+  const note = stage.isTold || prepared.note === '' ? '' : ` (${prepared.note})`
+  const told = [
+    `${stage.isTold ? `${name} ` : ''}${passes ? 'passes' : 'FAILS'}, ${seconds(stageStart)}${note}`,
+    ...left.map((process) => `  it left this running, which was ended: ${process}`),
+    ...(passes || signal.aborted ? [] : [`\n${output.trim()}\n`]),
+  ].join('\n')
+  if (tests === undefined || report === null) return { ...nothing, passes, why: lastLines(output), told }
+  const why = tests.failures(report).map((failure) => `${failure.test}\n${failure.why}`)
+  return {
+    name,
+    passes,
+    why: why.length === 0 ? lastLines(output) : why.join('\n\n'),
+    counts: tests.count(report),
+    times: tests.times(report),
+    told,
+  }
 }
 
 /**

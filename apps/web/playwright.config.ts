@@ -1,13 +1,21 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { launchFlags, presentBrowser } from '../../tools/browser.mjs'
+import { launchFlags, testBrowser } from '../../tools/browser.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const browser = presentBrowser('quickest')
+const browser = testBrowser()
+const LONG = /@long/
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? ''
-/** A hang is to end, but no test is to fail for a slow machine. */
-const PATIENCE = 600_000
+/** By this the time limits of tests are multiplied, on a slow machine. */
+const patience = Number(process.env['TEST_PATIENCE'] ?? 1)
+/** A hang is to end soon, in milliseconds. */
+const TEST = 60_000 * patience
+const STEP = 10_000 * patience
+/** Whole games, and all sizes and languages in one test, take so many times longer. */
+const LONGER = 10
+/** On a machine that has never built the page. */
+const BUILD = 300_000 * patience
 
 export default defineConfig({
   testDir: 'e2e',
@@ -20,15 +28,21 @@ export default defineConfig({
   workers: Math.min(8, Math.ceil(1.5 * availableParallelism())),
   retries: 0,
   forbidOnly: (process.env['CI'] ?? '') !== '',
-  timeout: PATIENCE,
-  expect: { timeout: PATIENCE / 10 },
+  timeout: TEST,
+  expect: { timeout: STEP },
+  // What is only for the whole run has "@long" in its title or among its tags.
+  projects: [
+    { name: 'usual', grepInvert: LONG },
+    { name: 'long', grep: LONG, timeout: LONGER * TEST },
+  ],
   reporter: [['list'], ...(report === '' ? [] : [['json', { outputFile: report }] as const])],
   // The tests see what `npm start` opens, on a port that is free; Playwright puts the port it reads into the environment.
   ...(browser === null
     ? {}
     : {
         webServer: {
-          command: `"${process.execPath}" tools/start.mjs`,
+          // It ends with its input, which is a pipe from Playwright: so it does even where Playwright is killed.
+          command: `"${process.execPath}" --import ./tools/endWithInput.mjs tools/start.mjs`,
           cwd: root,
           env: {
             HOST: '127.0.0.1',
@@ -42,16 +56,16 @@ export default defineConfig({
             BOT_DELAY: 'off',
           },
           wait: { stdout: /Modern Art is open at http:\/\/localhost:(?<modern_art_port>\d+)/ },
-          timeout: PATIENCE,
-          gracefulShutdown: { signal: 'SIGTERM', timeout: PATIENCE / 120 },
+          timeout: BUILD,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
         },
       }),
   use: {
     baseURL: `http://127.0.0.1:${process.env['MODERN_ART_PORT'] ?? 'no-port-yet'}`,
     launchOptions: { ...(browser === null ? {} : { executablePath: browser }), args: launchFlags },
     // An action that waits in vain says what it waited for, long before the test would end without a word.
-    actionTimeout: PATIENCE / 5,
-    navigationTimeout: PATIENCE / 5,
+    actionTimeout: STEP,
+    navigationTimeout: STEP,
     // In every test it would put away the whole page again. Tests that are about it, or about first visits and reloads, allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
