@@ -1,25 +1,35 @@
 // Plants each fault in a copy of its package and shows which test notices it. `npm run faults [-- word]` plants those with
-// the word in their name or the name of their package.
+// the word in their name or the name of their package. `--usual` asks only the tests of `npm test`: those that are not long,
+// and laws with few games.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readArguments } from './arguments.mjs'
 import { copyOfRepository } from './copyOfRepository.mjs'
 import { FAULTS } from './faults.mjs'
+import { FEW_GAMES } from '../stages.mjs'
 import { misfitsIn, readerOf, refuseMisfits } from './misfits.mjs'
 
 /** @typedef {{ name: string, assertionResults: { status: string, fullName: string }[] }} TestFile */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const word = process.argv[2] ?? ''
+const { usual, word } = readArguments(process.argv.slice(2))
 const planted = FAULTS.filter(({ name, home }) => name.includes(word) || home.endsWith(word))
 const located = planted.map((fault) => ({ ...fault, file: `${fault.home}/src/${fault.file}` }))
 refuseMisfits(misfitsIn(located, readerOf(root)))
 
 const copy = copyOfRepository()
 
-/** A test that takes longer waits for something that never comes, in milliseconds. */
-const HANGS = 60_000
+/** Tests that take longer wait for something that never comes, in milliseconds: those of one kind, of all that must notice a fault. */
+const HANGS = 900_000
+
+/** What is left out, kind by kind: examples, laws, long tests. */
+const KINDS = [
+  ['**/*.laws.test.ts', '**/*.long.test.{ts,tsx}'],
+  ['**/!(*.laws).test.{ts,tsx}'],
+  ['**/!(*.long).test.{ts,tsx}'],
+]
 
 let missed = planted.length === 0 ? 1 : 0
 try {
@@ -59,13 +69,17 @@ function testsFor({ home, test = '' }) {
 }
 
 /**
- * The title of the first of these tests that fails in the copy; the examples come before the laws, which take longer.
+ * The title of the first of these tests that fails in the copy. The examples come before the laws, and both before what takes longest.
  *
  * @param {string} tests
  * @returns {string | null}
  */
 function firstFailure(tests) {
-  return failureIn([tests, '--exclude=**/*.laws.test.ts']) ?? failureIn([tests, '--exclude=**/!(*.laws).test.ts'])
+  for (const exclude of usual ? KINDS.slice(0, -1) : KINDS) {
+    const failure = failureIn([tests, ...exclude.map((pattern) => `--exclude=${pattern}`)])
+    if (failure !== null) return failure
+  }
+  return null
 }
 
 /**
@@ -76,18 +90,14 @@ function failureIn(selection) {
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
   const { stdout, status } = spawnSync(
     process.execPath,
-    [
-      vitest,
-      'run',
-      '--root',
-      copy,
-      '--bail=1',
-      `--testTimeout=${HANGS}`,
-      '--passWithNoTests',
-      '--reporter=json',
-      ...selection,
-    ],
-    { encoding: 'utf8', cwd: copy, maxBuffer: 2 ** 28, timeout: 10 * HANGS },
+    [vitest, 'run', '--root', copy, '--bail=1', '--passWithNoTests', '--reporter=json', ...selection],
+    {
+      encoding: 'utf8',
+      cwd: copy,
+      env: usual ? { ...process.env, LAWS_TIMES: FEW_GAMES } : process.env,
+      maxBuffer: 2 ** 28,
+      timeout: HANGS,
+    },
   )
   if (status === 0) return null
   const json = stdout.indexOf('{')
