@@ -1,6 +1,9 @@
 // The page gets this one function, with all that it uses.
 /* oxlint-disable unicorn/consistent-function-scoping */
 
+/** What is asked, what it is answered with and the hand: at a table that does not scroll they are always there. */
+export const TABLE_PARTS = ['.turn-banner', '.action-bar', '.hand'] as const
+
 /**
  * Runs in the page once it is drawn, and looks at it as a person would: which texts lie on each other, are cut or covered, and what that
  * can be pressed is out of reach. Each trouble is a line that names what it is about; a page that fits has none.
@@ -8,12 +11,21 @@
  * Two things may be out of sight: a part of `.gives-way` that has given way as a whole, and what lies further on in
  * something that scrolls and shows that it does (`.scrolls`). A page that may scroll down, as those around the table do,
  * is looked at as a whole, from its end: there what sticks to the bottom of the window lies on nothing.
+ * `needed` are selectors of what has to be in the window as a whole, if the page may not scroll.
  */
-export async function troublesOnPage({ scrolls }: { readonly scrolls: boolean }): Promise<readonly string[]> {
+export async function troublesOnPage({
+  scrolls,
+  needed = [],
+}: {
+  readonly scrolls: boolean
+  readonly needed?: readonly string[]
+}): Promise<readonly string[]> {
   /** The size of a letter's edges, which nobody misses. */
   const HAIR = 1.5
   /** The least size of something to press, as WCAG 2.5.8 has it. */
   const LEAST_TARGET = 24
+  /** The least height of what a thumb has to hit again and again, as WCAG 2.5.5 has it. */
+  const LEAST_FOR_THUMBS = 44
   const LEAST_PAINTING = 56
 
   interface Box {
@@ -34,8 +46,8 @@ export async function troublesOnPage({ scrolls }: { readonly scrolls: boolean })
     readonly element: Element
     readonly text: string
     readonly box: Box
-    /** Where its element began when the box was measured: a page that scrolls moves both. */
-    readonly began: number
+    /** Where its element began when the box was measured: what scrolls moves both. */
+    readonly began: DOMRect
   }
 
   const nextFrame = (): Promise<unknown> =>
@@ -155,10 +167,11 @@ export async function troublesOnPage({ scrolls }: { readonly scrolls: boolean })
 
   /** What lies on the beginning, the middle or the end of a text. */
   const coverOf = ({ element, box: { left, right, top, bottom }, began }: Piece): Element | undefined => {
-    const moved = element.getBoundingClientRect().top - began
+    const now = element.getBoundingClientRect()
     const isPartOf = (other: Element): boolean => other.contains(element) || element.contains(other)
     for (const share of [0.05, 0.5, 0.95]) {
-      const [x, y] = [left + (right - left) * share, (top + bottom) / 2 + moved]
+      const x = left + (right - left) * share + now.left - began.left
+      const y = (top + bottom) / 2 + now.top - began.top
       // Mostly nothing lies on it: then there is no need to look further down.
       const first = document.elementFromPoint(x, y)
       if (first !== null && isPartOf(first)) continue
@@ -202,7 +215,7 @@ export async function troublesOnPage({ scrolls }: { readonly scrolls: boolean })
       if (!whole && !excused) {
         troubles.push(`${isEmpty(box) ? 'hidden' : 'cut'}: “${text}” in ${describe(element)} at ${round(letters)}`)
       }
-      if (!isEmpty(box)) pieces.push({ element, text, box, began: element.getBoundingClientRect().top })
+      if (!isEmpty(box)) pieces.push({ element, text, box, began: element.getBoundingClientRect() })
     }
   }
 
@@ -222,6 +235,11 @@ export async function troublesOnPage({ scrolls }: { readonly scrolls: boolean })
     let cover = inSight ? coverOf(one) : undefined
     if (scrolls && (!inSight || cover !== undefined)) {
       one.element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      // A long text may be higher than the window.
+      const line = (one.box.top + one.box.bottom) / 2 + one.element.getBoundingClientRect().top - one.began.top
+      if (line < innerHeight / 4 || line > (innerHeight * 3) / 4) {
+        scrollBy({ top: line - innerHeight / 2, behavior: 'instant' })
+      }
       cover = coverOf(one)
     }
     if (cover !== undefined) troubles.push(`covered: “${one.text}” by ${describe(cover)} at ${round(one.box)}`)
@@ -257,6 +275,12 @@ export async function troublesOnPage({ scrolls }: { readonly scrolls: boolean })
     }
   }
 
+  for (const control of document.querySelectorAll('.narrow-controls :is(button, input)')) {
+    const whole = control.getBoundingClientRect()
+    if (!isShown(control) || whole.height >= LEAST_FOR_THUMBS) continue
+    troubles.push(`too low for a thumb: ${describe(control)} at ${round(whole)}`)
+  }
+
   for (const picture of document.querySelectorAll('.lot-work img')) {
     const whole = picture.getBoundingClientRect()
     const { box } = leftOf(picture, whole)
@@ -277,6 +301,18 @@ export async function troublesOnPage({ scrolls }: { readonly scrolls: boolean })
     const { box } = leftOf(seat, whole)
     if (box.right < whole.right - HAIR || box.bottom < whole.bottom - HAIR || isEmpty(whole)) {
       troubles.push(`out of view: ${describe(seat)} at ${round(whole)}`)
+    }
+  }
+
+  for (const part of scrolls ? [] : needed) {
+    const found = document.querySelector(part)
+    if (found === null || !isShown(found)) {
+      troubles.push(`missing: ${part}`)
+      continue
+    }
+    const { left, top, right, bottom } = found.getBoundingClientRect()
+    if (left < -HAIR || top < -HAIR || right > innerWidth + HAIR || bottom > innerHeight + HAIR) {
+      troubles.push(`beyond the window: ${part} at ${round(found.getBoundingClientRect())}`)
     }
   }
 
