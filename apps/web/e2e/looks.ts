@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { toComeToRest } from './atRest.ts'
 import { expectAccessible, expectAccessibleByNightToo } from './axe.ts'
 
 const DESK = { viewport: { width: 1440, height: 900 } }
@@ -8,3 +10,19 @@ export const LOOKS = [
   { look: 'a desk', phone: false, options: DESK, expectFine: expectAccessibleByNightToo },
   { look: 'a phone', phone: true, options: PHONE, expectFine: expectAccessible },
 ] as const
+
+export type Look = (typeof LOOKS)[number]
+
+/** The same page at a desk, and then on a phone. */
+export async function inEveryLook(page: Page, see: (look: Look) => Promise<void>): Promise<void> {
+  for (const look of LOOKS) {
+    await page.setViewportSize(look.options.viewport)
+    await toComeToRest(page)
+    await see(look)
+  }
+}
+
+/** Nothing on the page keeps anybody out at a desk, nor on a phone. */
+export async function expectFineInEveryLook(page: Page, where: string, part: readonly string[] = []): Promise<void> {
+  await inEveryLook(page, ({ look, expectFine }) => expectFine(page, `${where}, on ${look}`, part))
+}
