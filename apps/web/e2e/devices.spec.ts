@@ -1,8 +1,7 @@
 import { en } from '../src/words/en.ts'
-import { EVERYTHING_SOON } from './deals.ts'
+import { fileOf, openFile } from './gameFile.ts'
 import { learnerAt } from './learner.ts'
-import { playerAt } from './player.ts'
-import { openTable } from './setUp.ts'
+import { MY_CARD } from './positions.ts'
 import { expect, test } from './watch.ts'
 
 /** What a device may be told to do for the person who uses it. */
@@ -11,9 +10,7 @@ test.describe('where the device chooses the colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
   test('what is played, what is lifted and what is asked can still be told', async ({ page }) => {
-    await openTable(page, EVERYTHING_SOON)
-    const player = playerAt(page)
-    await player.playUntil((question) => question === 'a painting')
+    await openFile(page, fileOf(MY_CARD), ['person', 'easy', 'medium'])
     const card = page.getByRole('region', { name: en.table.hand }).getByRole('listitem').getByRole('button').first()
     await card.click()
     await expect(card).toHaveCSS('outline-style', 'solid')

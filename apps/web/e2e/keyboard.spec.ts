@@ -38,7 +38,24 @@ async function expectVisibleFocus(page: Page): Promise<void> {
   expect(seen).toBe('seen')
 }
 
-test('a whole game is played without a mouse, and the focus can always be seen', async ({ page }) => {
+/** In this game so many kinds of questions come early. */
+const KINDS = 5
+
+test('a game is set up and played without a mouse, and the focus can always be seen', async ({ page }) => {
+  await beginByKeys(page)
+  await playByKeys(page, (asked) => asked.size === KINDS)
+})
+
+test('a whole game is played without a mouse, and the focus can always be seen', { tag: '@long' }, async ({ page }) => {
+  await beginByKeys(page)
+  expect(await playByKeys(page, () => false)).toEqual(new Set<Question>([...USUAL_QUESTIONS, 'the next season']))
+  await tabTo(page, page.getByRole('button', { name: en.over.seasons }))
+  await tabTo(page, page.getByRole('button', { name: en.over.menu }))
+  expect((await saveAndRead(page)).state.past).toHaveLength(4)
+})
+
+/** From the menu. */
+async function beginByKeys(page: Page): Promise<void> {
   await page.goto('/')
   await tabTo(page, page.getByRole('link', { name: en.menu.setUp }))
   await page.keyboard.press('Enter')
@@ -48,10 +65,16 @@ test('a whole game is played without a mouse, and the focus can always be seen',
   await page.keyboard.type('4 seats, deal 10')
   await tabTo(page, page.getByRole('button', { name: en.setUp.start }))
   await page.keyboard.press('Enter')
+}
 
+/** Until that is enough, or the game is over; tells what was asked. */
+async function playByKeys(
+  page: Page,
+  isEnough: (asked: ReadonlySet<Question>) => boolean,
+): Promise<ReadonlySet<Question>> {
   const player = playerAt(page)
   const asked = new Set<Question>()
-  for (;;) {
+  while (!isEnough(asked)) {
     const question = await player.question()
     if (question === 'nothing more') break
     if (!asked.has(question) && question !== 'the next season') {
@@ -63,11 +86,8 @@ test('a whole game is played without a mouse, and the focus can always be seen',
     asked.add(question)
     await answerByKeys(page, question, player.hearOthersOut)
   }
-  expect(asked).toEqual(new Set<Question>([...USUAL_QUESTIONS, 'the next season']))
-  await tabTo(page, page.getByRole('button', { name: en.over.seasons }))
-  await tabTo(page, page.getByRole('button', { name: en.over.menu }))
-  expect((await saveAndRead(page)).state.past).toHaveLength(4)
-})
+  return asked
+}
 
 async function answerByKeys(page: Page, question: Question, hearOthersOut: () => Promise<void>): Promise<void> {
   const press = (key: string): Promise<void> => page.keyboard.press(key)

@@ -1,8 +1,11 @@
+import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
 import { LESSON_NAMES } from '../src/lessons/lessons.ts'
 import type { LessonName } from '../src/lessons/lessons.ts'
+import { toComeToRest } from './atRest.ts'
 import { playerAt } from './player.ts'
+import { allSaid, movesSoFar } from './tableTalk.ts'
 
 /** Somebody in a lesson, who reads what the guide says and goes on. */
 export interface Learner {
@@ -37,4 +40,12 @@ export function learnerAt(page: Page, lesson: LessonName): Learner {
       }
     },
   }
+}
+
+/** The page, which is overheard, has not told the rivals that all has been shown: they wait for that. */
+export async function expectRivalsToWait(page: Page): Promise<void> {
+  // What the page says about what it shows, it says at the latest by then.
+  await toComeToRest(page)
+  const shown = (await allSaid(page)).flatMap(({ message }) => (message.type === 'shown' ? [message.moves] : []))
+  expect(Math.max(-1, ...shown)).toBeLessThan(await movesSoFar(page))
 }

@@ -1,6 +1,9 @@
 import { en } from '../src/words/en.ts'
-import { EVERY_DOUBLE } from './deals.ts'
-import { playerAt } from './player.ts'
+import { toComeToRest } from './atRest.ts'
+import { EVERYTHING_SOON, EVERY_DOUBLE } from './deals.ts'
+import { TABLE_PARTS, troublesOnPage } from './fitAudit.ts'
+import { USUAL_QUESTIONS, playerAt } from './player.ts'
+import type { Question } from './player.ts'
 import { DOUBLE_CASES, saveAndRead } from './record.ts'
 import { openTable } from './setUp.ts'
 import { expect, test } from './watch.ts'
@@ -9,9 +12,8 @@ import { expect, test } from './watch.ts'
 test.use({ settings: { speed: 'instant', confirmations: false, muted: false } })
 
 for (const table of EVERY_DOUBLE) {
-  test(`a game of ${table.seats.length} is played to the podium, with every auction and every case of a double`, async ({
-    page,
-  }) => {
+  const title = `a game of ${table.seats.length} is played to the podium, with every auction and every case of a double`
+  test(title, { tag: '@long' }, async ({ page }) => {
     await openTable(page, table)
     const summaries: string[] = []
     await playerAt(page).playUntil(async (question) => {
@@ -34,3 +36,21 @@ for (const table of EVERY_DOUBLE) {
     }
   })
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a whole game is played, and everything fits, whatever is asked', { tag: '@long' }, async ({ page }) => {
+    await openTable(page, EVERYTHING_SOON)
+    const asked = new Set<Question>()
+    await playerAt(page).playUntil(async (question) => {
+      asked.add(question)
+      if (question === 'the next season') return false
+      await toComeToRest(page)
+      expect(await page.evaluate(troublesOnPage, { scrolls: false, needed: TABLE_PARTS }), question).toEqual([])
+      return false
+    })
+    expect(asked).toEqual(new Set<Question>([...USUAL_QUESTIONS, 'the next season']))
+    expect((await saveAndRead(page)).state.phase.name).toBe('finished')
+  })
+})
