@@ -2,38 +2,13 @@ import { de } from '../src/words/de.ts'
 import { en } from '../src/words/en.ts'
 import { LANGUAGE_NAMES } from '../src/settings/languages.ts'
 import { pt } from '../src/words/pt.ts'
-import { EVERYTHING_SOON } from './deals.ts'
-import { playerAt } from './player.ts'
-import { openTable } from './setUp.ts'
+import { fileOf, openFile } from './gameFile.ts'
+import { MY_CARD } from './positions.ts'
 import { expect, test } from './watch.ts'
 
-for (const { locale, lang, words } of [
-  { locale: 'de-AT', lang: 'de', words: de },
-  { locale: 'pt-PT', lang: 'pt', words: pt },
-  { locale: 'fr-FR', lang: 'en', words: en },
-]) {
-  test.describe(`in a browser that speaks ${locale}`, () => {
-    test.use({ locale })
-
-    test(`the page speaks ${lang}`, async ({ page }) => {
-      await page.goto('/')
-      await expect(page.getByRole('button', { name: words.menu.play })).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      for (const [path, title] of [
-        ['/rules', words.rules.title],
-        ['/settings', words.settings.title],
-        ['/learn', words.lessons.title],
-      ] as const) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      }
-    })
-  })
-}
-
 test('another language is spoken at once, at the table too, and is kept', async ({ page }) => {
-  await openTable(page, EVERYTHING_SOON)
-  await playerAt(page).question()
+  await openFile(page, fileOf(MY_CARD), ['person', 'easy', 'medium'])
+  await expect(page.getByRole('region', { name: en.table.hand })).toBeVisible()
   const table = page.url()
   let loads = 0
   page.on('load', () => {
@@ -57,7 +32,7 @@ for (const { lang, words } of [
   { lang: 'de', words: de },
   { lang: 'pt', words: pt },
 ] as const) {
-  test.describe(`where ${lang} is chosen`, () => {
+  test.describe(`where ${lang} is chosen`, { tag: lang === 'de' ? [] : '@long' }, () => {
     test.use({ settings: { speed: 'instant', language: lang } })
 
     test('the rules at the table open in it, where they matter', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { calledAtTable } from '@modern-art/bots/roster'
 import { en } from '../src/words/en.ts'
 import { plain } from '../src/words/Rich.tsx'
 import { EVERYTHING_SOON } from './deals.ts'
@@ -7,15 +8,27 @@ import { expect, test } from './watch.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+const WITH_MASTER = { ...EVERYTHING_SOON, seats: [{ person: 'Ada' }, 'master', 'easy'] } as const
+const ABSENT = en.trouble.absent(calledAtTable('master'), calledAtTable('hard'))
+
 test('after the first visit everything is there without a network', async ({ page, context }) => {
   await page.goto('/')
   // A service worker is ready when it has put away all that it was told to.
   await page.evaluate(() => navigator.serviceWorker.ready)
+  // The weights of the master are put away when it is chosen.
+  await openTable(page, WITH_MASTER)
+  await playerAt(page).question()
+  // What the browser keeps by itself may be gone tomorrow.
+  const browser = await context.newCDPSession(page)
+  await browser.send('Network.clearBrowserCache')
   await context.setOffline(true)
   await page.reload()
-  await openTable(page, EVERYTHING_SOON)
   await playerAt(page).playUntil((question) => question === 'the next season')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(en.season.title(1)))
+  await expect(page.getByText(ABSENT)).toHaveCount(0)
+  await openTable(page, WITH_MASTER)
+  await playerAt(page).question()
+  await expect(page.getByText(ABSENT)).toHaveCount(0)
   for (const [path, title] of [
     ['/gallery', en.gallery.title],
     ['/rules', en.rules.title],

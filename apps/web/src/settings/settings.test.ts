@@ -1,7 +1,31 @@
-import { describe, expect, it } from 'vitest'
-import { readSettings } from './settings.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { choose, readSettings, wantedLanguage } from './settings.ts'
 
 const USUAL = readSettings({})
+
+describe('the language that is wanted', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    choose(USUAL)
+  })
+
+  it('is the first one of the browser that there is', () => {
+    for (const [languages, language] of [
+      [['de-AT', 'en'], 'de'],
+      [['pt-PT'], 'pt'],
+      [['fr-FR'], 'en'],
+    ] as const) {
+      vi.stubGlobal('navigator', { languages })
+      expect(wantedLanguage()).toBe(language)
+    }
+  })
+
+  it('is the one that was chosen', () => {
+    vi.stubGlobal('navigator', { languages: ['de'] })
+    choose({ language: 'pt' })
+    expect(wantedLanguage()).toBe('pt')
+  })
+})
 
 describe('the choices of a device', () => {
   it('are the usual ones where nothing was kept', () => {

@@ -5,6 +5,7 @@ import type { BotQuestion, Screen, Table } from '@modern-art/table'
 import { describe, expect, it } from 'vitest'
 import { CONFIG, hosting, isOver, playUntil, settle } from '../testing/hosting.ts'
 import type { Hosting } from '../testing/hosting.ts'
+import { together } from './together.ts'
 
 /** What Ada's screen showed after so many moves. */
 function screenAfter({ told }: Hosting, moves: number): Screen | null {
@@ -86,6 +87,22 @@ describe('a table on one device', () => {
     game.table.put({ type: 'paused' })
     await settle()
     expect(toldNow()).toEqual([null])
+  })
+
+  it('tells of what an answer led to in one go with the reply: until that has come nothing can be pressed', async () => {
+    const told: (readonly string[])[] = []
+    const tell = together<string>((all) => void told.push(all))
+    const game = hosting(
+      { config: { ...CONFIG, startingSeat: 0 }, actions: [] },
+      { tell: (_, message) => tell(message.type) },
+    )
+    game.table.look(0)
+    await settle()
+    told.length = 0
+    const [card = 0] = game.kept.at(-1)?.state.hands[0] ?? []
+    game.table.put({ type: 'acted', seat: 0, actionId: 'a', decision: 0, action: { type: 'play_card', seat: 0, card } })
+    await settle()
+    expect(told[0]).toEqual(['update', 'reply'])
   })
 
   it('says why a move is refused only to the viewer: reasons may name what others must not know', async () => {
