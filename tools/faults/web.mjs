@@ -3,6 +3,12 @@
 /** @type {Fault[]} */
 export const WEB_FAULTS = [
   {
+    name: 'the language of the browser is not asked for',
+    file: 'settings/settings.ts',
+    find: "language === 'browser' ? languageFor(navigator.languages) : language",
+    replace: "language === 'browser' ? languageFor([]) : language",
+  },
+  {
     name: 'a game is told of before it is kept',
     file: 'worker/deviceTable.ts',
     find: '      await device.keep(saving)\n',
