@@ -3,17 +3,29 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const virtualModules = fileURLToPath(new URL('apps/web/src/testing/virtualModules.ts', import.meta.url))
+const timeLimits = fileURLToPath(new URL('tools/timeLimits.ts', import.meta.url))
+
+/** How much slower than usual this machine is known to be. */
+const patience = Number(process.env['TEST_PATIENCE'] ?? 1)
+
+// What stands here for all projects cannot be inherited (`extends`): options of the command line would not reach them then.
+const everywhere = {
+  // Says how long tests and hooks of a file may take.
+  setupFiles: [timeLimits],
+  // Files that share a process load what they test once; with a process each, most of the time went into that.
+  isolate: false,
+}
 
 export default defineConfig({
   test: {
     projects: [
       {
-        extends: true,
         // Tests run against the sources of the workspace packages and need no build; the other conditions are Vite's own,
         // but for `module`: by that some packages name files that only bundlers can read, and Node would be told of it as
         // well.
         ssr: { resolve: { conditions: ['modern-art-source', 'node', 'development|production'] } },
         test: {
+          ...everywhere,
           name: 'units',
           include: [
             'packages/**/src/**/*.test.ts',
@@ -24,28 +36,25 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
         resolve: {
           conditions: ['modern-art-source', 'browser', 'development|production'],
           alias: { 'virtual:menu-wall': virtualModules, 'virtual:pwa-register': virtualModules },
         },
         test: {
+          ...everywhere,
           name: 'components',
           include: ['apps/web/src/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['apps/web/src/testing/setUpComponents.ts'],
-          testTimeout: 30_000 * Number(process.env['TEST_PATIENCE'] ?? 1),
+          setupFiles: [timeLimits, 'apps/web/src/testing/setUpComponents.ts'],
+          // After the others: a process is shared only as long as the next file is of the same project.
+          sequence: { groupOrder: 1 },
           // What is waited for is there within milliseconds, but for screens that are loaded the first time.
-          expect: { poll: { interval: 5, timeout: 20_000 * Number(process.env['TEST_PATIENCE'] ?? 1) } },
+          expect: { poll: { interval: 5, timeout: 30_000 * patience } },
         },
       },
     ],
-    // Says how long tests and hooks of a file may take.
-    setupFiles: ['tools/timeLimits.ts'],
     // Some tests wait for servers and programs that they start: one more worker for every two cores uses that time.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
-    // Files that share a process load what they test once; with a process each, most of the time went into that.
-    isolate: false,
     coverage: {
       include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}'],
       exclude: ['**/*.test.ts', '**/*.test.tsx', '**/src/testing/**'],

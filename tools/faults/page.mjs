@@ -126,22 +126,6 @@ export const PAGE_FAULTS = [
     spec: 'orders',
   },
   {
-    name: 'what is typed is changed into what is possible',
-    file: 'src/table/controls/BidInput.tsx',
-    find: "onChange(digits === '' ? null : Number(digits))",
-    replace: "onChange(digits === '' ? null : Math.max(range.min, Number(digits)))",
-    spec: 'amounts',
-    test: 'cannot be says why',
-  },
-  {
-    name: 'odd bids are not doubted',
-    file: 'src/table/controls/ActionBar.tsx',
-    find: 'confirmations && move.doubts.length > 0',
-    replace: 'confirmations && move.doubts.length > 1',
-    spec: 'amounts',
-    test: 'doubted',
-  },
-  {
     name: 'seats take the height they want',
     file: 'src/table/players/players.css',
     find: 'grid-auto-rows: minmax(0, 12rem);',
@@ -188,14 +172,6 @@ export const PAGE_FAULTS = [
     replace: "takesOver || kept === undefined || kept.keeper !== ''",
     spec: 'saves',
     test: 'kept by the window that opened it last',
-  },
-  {
-    name: 'nobody sees how long is left',
-    file: 'src/table/TurnBanner.tsx',
-    find: '{seat !== null && <Countdown seat={seat} onInk={yours} />}',
-    replace: '',
-    spec: 'tableChoices',
-    test: 'clock',
   },
   {
     name: 'sounds get ready before anybody has touched the page',

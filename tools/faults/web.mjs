@@ -457,4 +457,25 @@ export const WEB_FAULTS = [
     replace: 'play.putGameAway()',
     test: 'play/',
   },
+  {
+    name: 'what is typed is changed into what is possible',
+    file: 'table/controls/BidInput.tsx',
+    find: "onChange(digits === '' ? null : Number(digits))",
+    replace: "onChange(digits === '' ? null : Math.max(range.min, Number(digits)))",
+    test: 'table/controls/ActionBar',
+  },
+  {
+    name: 'odd bids are not doubted',
+    file: 'table/controls/ActionBar.tsx',
+    find: 'confirmations && move.doubts.length > 0',
+    replace: 'confirmations && move.doubts.length > 1',
+    test: 'table/controls/ActionBar',
+  },
+  {
+    name: 'nobody sees how long is left',
+    file: 'table/TurnBanner.tsx',
+    find: '{seat !== null && <Countdown seat={seat} onInk={yours} />}',
+    replace: '',
+    test: 'screens/SetUpScreen',
+  },
 ]

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
 import type { OpponentName } from '@modern-art/bots/roster'
 
-export { FINISHED, FLIP, ONE_OFFER_ABOVE_14, OPEN_AUCTION, fileOf } from '../src/testing/positions.ts'
+export { FINISHED, FLIP, ONE_OFFER_ABOVE_14, OPEN_AUCTION, YOUR_TURN, fileOf } from '../src/testing/positions.ts'
 export type { Position } from '../src/testing/positions.ts'
 
 /** Chooses a file on the page of saved games. */

@@ -25,6 +25,19 @@ class NoSizes {
   public disconnect(): void {}
 }
 
+/** A movement that never ends by itself: what is carried stays where it goes. */
+function animate(): Animation {
+  const playback = {
+    currentTime: 0,
+    playState: 'running',
+    cancel: () => {},
+    finish: () => {},
+    pause: () => {},
+    play: () => {},
+  }
+  return Object.assign(new EventTarget(), playback, { finished: new Promise(() => {}) }) as unknown as Animation
+}
+
 /** The open dialogs, the topmost last, and where the focus was before each. */
 const dialogs = new Map<HTMLDialogElement, Element | null>()
 
@@ -52,13 +65,14 @@ function closeByEscape(event: KeyboardEvent): void {
 export function completeWindow(): void {
   Object.assign(globalThis, {
     ResizeObserver: NoSizes,
+    scrollTo: () => {},
     matchMedia: (query: string) =>
       Object.assign(new EventTarget(), { media: query, matches: media.get(query) ?? false }),
     reportError: (error: unknown) => {
       throw error
     },
   })
-  Object.assign(Element.prototype, { scrollIntoView: () => {}, checkVisibility: () => true })
+  Object.assign(Element.prototype, { animate, scrollIntoView: () => {}, checkVisibility: () => true })
   Object.assign(HTMLDialogElement.prototype, { showModal, close })
   addEventListener('keydown', closeByEscape)
 }

@@ -47,7 +47,7 @@ export async function openAt(position: Position, { seats = SEATS, ...how }: Open
 }
 
 /** The same for a game as a file. */
-export async function openGame(file: string, { seats = SEATS, ...how }: Opened = {}): Promise<UserEvent> {
+async function openGame(file: string, { seats = SEATS, ...how }: Opened = {}): Promise<UserEvent> {
   const players = seats.map((kind): NewSeat => {
     return kind === 'person' ? { kind: 'person', name: '' } : { kind: 'bot', name: '', bot: kind }
   })

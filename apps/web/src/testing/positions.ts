@@ -1,5 +1,6 @@
 import {
   NO_VARIANTS,
+  choicesFor,
   formatTranscript,
   play,
   quickRandom,
@@ -84,6 +85,54 @@ export const LAST_WORD: Position = {
     const leads = bids.at(-1)?.seat ?? 0
     return leads !== 0 && passed.every((each, seat) => each === (seat !== 0 && seat !== leads)) && (money[0] ?? 0) >= 60
   },
+}
+
+/** Seat 0 is to play a card, and the season is under way. */
+export const YOUR_TURN: Position = {
+  when: ({ phase, played }) => phase.name === 'awaiting_card_play' && phase.asked === 0 && played.length > 3,
+}
+
+/** Seat 0 may add a second painting, and has one that does not end the season. */
+export const YOUR_SECOND: Position = {
+  when: (state) =>
+    state.phase.name === 'double_offer' &&
+    state.phase.asked === 0 &&
+    state.played.length < 4 &&
+    choicesFor(state, 0).some(({ type }) => type === 'offer_second'),
+}
+
+/** Seat 0 is to seal a bid for a lot that would pay something. */
+export const YOUR_SEALED_BID: Position = {
+  when: ({ phase, played, money }) =>
+    phase.name === 'auction' &&
+    phase.bidding.type === 'hidden' &&
+    phase.bidding.sealed[0] === null &&
+    played.length > 6 &&
+    (money[0] ?? 0) > 60,
+}
+
+/** Seat 0 is to name its price for one painting, and can pay much. */
+export const YOUR_PRICE: Position = {
+  when: ({ phase, money, played, past }) =>
+    past.length === 0 &&
+    phase.name === 'auction' &&
+    phase.bidding.type === 'fixed_price' &&
+    phase.bidding.price === null &&
+    phase.offer.auctioneer === 0 &&
+    phase.offer.cards.length === 1 &&
+    played.length > 4 &&
+    played.length < 9 &&
+    (money[0] ?? 0) > 60,
+}
+
+/** Seat 0 may buy at the price that somebody has named, and can pay it. */
+export const YOUR_PURCHASE: Position = {
+  when: ({ phase, money }) =>
+    phase.name === 'auction' &&
+    phase.bidding.type === 'fixed_price' &&
+    phase.bidding.price !== null &&
+    phase.bidding.asked === 0 &&
+    phase.bidding.price <= (money[0] ?? 0),
 }
 
 export const FINISHED: Position = { when: ({ phase }) => phase.name === 'finished' }

@@ -6,16 +6,19 @@ const soon = setImmediate
 /** So much passes at a time; everything that it leads to is drawn before more does. */
 const STEP = 50
 
-/** From now on time passes only when a test says so, by so many milliseconds. Until the end of the test. */
-export function stopTime(): (milliseconds: number) => Promise<void> {
+/** Lets so many milliseconds pass; where many do, in longer steps. */
+type Pass = (milliseconds: number, step?: number) => Promise<void>
+
+/** From now on time passes only when a test says so, until its end. */
+export function stopTime(): Pass {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   })
-  return async (milliseconds) => {
-    for (let left = milliseconds; left > 0; left -= STEP) {
+  return async (milliseconds, step = STEP) => {
+    for (let left = milliseconds; left > 0; left -= step) {
       // One moment after the other.
       // oxlint-disable-next-line no-await-in-loop
-      await vi.advanceTimersByTimeAsync(Math.min(STEP, left))
+      await vi.advanceTimersByTimeAsync(Math.min(step, left))
       // oxlint-disable-next-line no-await-in-loop
       await drawn()
     }

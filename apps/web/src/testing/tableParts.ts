@@ -45,6 +45,13 @@ export function button(name: string | RegExp, where: Part = stage()): HTMLButton
   return where.getByRole('button', { name })
 }
 
+/** The button that does what is asked. */
+export function mainMove(): Element {
+  const found = document.querySelector('.main-move')
+  if (found === null) throw new Error('nothing is asked')
+  return found
+}
+
 /** What says why something cannot be done; `null` where nothing does. */
 export function alertText(): string | null {
   return part('body').queryByRole('alert')?.textContent ?? null

@@ -1,8 +1,7 @@
 import { createEvent, fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openAt } from '../../testing/openPage.tsx'
-import { LAST_WORD, ONE_OFFER_ABOVE_14, OPEN_AUCTION } from '../../testing/positions.ts'
-import type { Position } from '../../testing/positions.ts'
+import { LAST_WORD, ONE_OFFER_ABOVE_14, OPEN_AUCTION, YOUR_SEALED_BID } from '../../testing/positions.ts'
 import { stopTime } from '../../testing/stopTime.ts'
 import {
   alertText,
@@ -16,16 +15,6 @@ import {
 } from '../../testing/tableParts.ts'
 import { en } from '../../words/en.ts'
 import { PAUSE } from './typing.ts'
-
-/** Seat 0 is to seal a bid for a lot that would pay something. */
-const SEALED: Position = {
-  when: ({ phase, played, money }) =>
-    phase.name === 'auction' &&
-    phase.bidding.type === 'hidden' &&
-    phase.bidding.sealed[0] === null &&
-    played.length > 6 &&
-    (money[0] ?? 0) > 60,
-}
 
 describe('while an amount is asked', () => {
   it('digits typed anywhere are the amount, and Enter bids it', async () => {
@@ -106,7 +95,7 @@ describe('while an amount is asked', () => {
   })
 
   it('a sealed bid begins with what the lot would pay now', async () => {
-    await openAt(SEALED)
+    await openAt(YOUR_SEALED_BID)
     const [worth] = part('main').getAllByText(/^Worth \d/)
     expect(numberIn(worth?.textContent ?? null)).toBeGreaterThan(1)
     expect(amountField().value).toBe(String(numberIn(worth?.textContent ?? null)))
