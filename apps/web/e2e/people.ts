@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { ServerMessage } from '@modern-art/protocol'
-import { chooseAtFirst, expect, test as watched, watch } from './watch.ts'
+import type { PooledPage } from './pagePool.ts'
+import { chosen, expect, test as watched, watch } from './watch.ts'
 import type { Watched } from './watch.ts'
 
 /** What a browser hears from the server over its sockets, and what it says. */
@@ -36,34 +37,38 @@ interface People {
 
 /** Tests with several people, each of whom has a browser. */
 export const test = watched.extend<People>({
-  come: async ({ browser, baseURL, tolerated, settings }, use) => {
-    const contexts: BrowserContext[] = []
+  come: async ({ pool, baseURL, tolerated, settings, options }, use, info) => {
+    const visits: PooledPage[] = []
     const troubles: string[] = []
-    await use(async (name, { settings: own = {}, home = baseURL ?? '', ...options } = {}) => {
-      const person = await personIn(browser, name, { ...options, baseURL: home })
-      contexts.push(person.context)
-      const theirs: string[] = []
-      watch(person.context, home, theirs)
-      await chooseAtFirst(person.context, { ...settings, ...own })
-      person.context.once('close', () => void troubles.push(...theirs.map((trouble) => `${name}: ${trouble}`)))
-      return person
+    await use(async (name, { settings: own = {}, home = baseURL ?? '', ...particular } = {}) => {
+      const pooled = await pool.take({
+        home,
+        options: { ...options, ...particular },
+        localStorage: chosen({ ...settings, ...own }),
+      })
+      visits.push(pooled)
+      watch(pooled.context, home, { push: (trouble) => void troubles.push(`${name}: ${trouble}`) })
+      return personAt(pooled, name)
     })
-    for (const context of contexts) await context.close()
+    for (const visit of visits) {
+      if (info.status !== info.expectedStatus) visit.retire()
+      await pool.giveBack(visit)
+    }
     expect(new Set(troubles.filter((trouble) => tolerated?.test(trouble) !== true))).toEqual(new Set())
   },
 })
 
-async function personIn(browser: Browser, name: string, options: BrowserContextOptions): Promise<Person> {
-  const context = await browser.newContext(options)
+function personAt({ page, context }: PooledPage, name: string): Person {
   const wire: Wire = { addresses: [], received: [], sent: [] }
-  context.on('page', (page) => {
-    page.on('websocket', (socket) => {
+  const overhear = (one: Page): void => {
+    one.on('websocket', (socket) => {
       wire.addresses.push(socket.url())
       socket.on('framereceived', ({ payload }) => void wire.received.push(String(payload)))
       socket.on('framesent', ({ payload }) => void wire.sent.push(String(payload)))
     })
-  })
-  const page = await context.newPage()
+  }
+  overhear(page)
+  context.on('page', overhear)
   return { name, page, context, wire, openWindow: () => context.newPage() }
 }
 
