@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts'
 import { EVERYTHING_SOON } from './deals.ts'
 import { glanceAt } from './glance.ts'
 import { playerAt } from './player.ts'
-import { fillIn, openTable } from './setUp.ts'
+import { fillIn, openTable, setTableUp } from './setUp.ts'
 import { TABLE_WORKER, prepareWorker } from './tableWorker.ts'
 import { expect, test } from './watch.ts'
 
@@ -78,7 +78,7 @@ test('where nothing may be stored the game says so, and is played all the same',
     page,
     `IDBFactory.prototype.open = () => { throw new DOMException('forbidden', 'SecurityError') }`,
   )
-  await openTable(page, EVERYTHING_SOON)
+  await setTableUp(page, EVERYTHING_SOON)
   const notice = page.getByRole('alert')
   await expect(notice).toContainText(en.trouble.notSaved.forbidden)
   await expectAccessible(page, 'a note that nothing can be stored')
@@ -108,7 +108,7 @@ test('where storage is full the game says so, and saves again once there is room
       return put.call(this, value, key)
     }`
   await prepareWorker(page, full)
-  await openTable(page, { ...EVERYTHING_SOON, deal: 'Ada begins' })
+  await setTableUp(page, { ...EVERYTHING_SOON, deal: 'Ada begins' })
   const notice = page.getByRole('alert')
   await expect(notice).toContainText(en.trouble.notSaved.full)
   const player = playerAt(page)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
+import type { NewSeat } from '../src/newGame/newGame.ts'
 import type { OpponentName } from '@modern-art/bots/roster'
+import { openSeeded } from './seededGame.ts'
 
 export { FINISHED, FLIP, ONE_OFFER_ABOVE_14, OPEN_AUCTION, YOUR_TURN, fileOf } from '../src/testing/positions.ts'
 export type { Position } from '../src/testing/positions.ts'
@@ -13,11 +15,14 @@ export async function chooseFile(page: Page, text: string): Promise<void> {
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 }
 
-/** Opens a game from a file, with these at its seats. */
+/** Opens the game of a file, with these at its seats. */
 export async function openFile(page: Page, text: string, seats: readonly ('person' | OpponentName)[]): Promise<void> {
-  await chooseFile(page, text)
-  for (const [seat, kind] of seats.entries()) {
-    await page.getByRole('combobox', { name: en.setUp.seat(seat + 1) }).selectOption(kind)
-  }
-  await page.getByRole('button', { name: en.saves.goOn }).click()
+  const { config } = JSON.parse(text) as { readonly config: WrittenConfig }
+  await openSeeded(page, {
+    transcript: text,
+    seats: seats.map((kind, seat): NewSeat => {
+      const name = config.players[seat] ?? ''
+      return kind === 'person' ? { kind, name } : { kind: 'bot', name, bot: kind }
+    }),
+  })
 }

@@ -117,7 +117,11 @@ test('a game saved as a file goes on from it, with whom one likes', async ({ pag
   await page.goto('/games')
   await expect(savedGames(page), 'the game, and the one from its file').toHaveCount(2)
 
-  await openFile(page, text, ['easy', 'person', 'hoarder'])
+  await chooseFile(page, text)
+  for (const [seat, kind] of ['easy', 'person', 'hoarder'].entries()) {
+    await page.getByRole('combobox', { name: en.setUp.seat(seat + 1) }).selectOption(kind)
+  }
+  await page.getByRole('button', { name: en.saves.goOn }).click()
   await player.question()
   await expect(page.getByRole('list', { name: en.table.players }).getByRole('listitem').nth(1)).toContainText('You')
 })
@@ -141,7 +145,8 @@ test('a file that is no game says so, and another can be chosen', async ({ page 
 test('a file with a move against the rules is told apart when it is opened', async ({ page }) => {
   const good = fileOf({ when: ({ lots }) => lots.length === 1 })
   const [config = ''] = good.split('"actions"')
-  await openFile(page, `${config}"actions": [{ "type": "pass", "seat": 0 }]}`, [])
+  await chooseFile(page, `${config}"actions": [{ "type": "pass", "seat": 0 }]}`)
+  await page.getByRole('button', { name: en.saves.goOn }).click()
   await expect(page.getByRole('alert')).toContainText('This game can’t be read')
   await page.getByRole('link', { name: en.trouble.menu }).click()
   await expect(page.getByRole('link', { name: en.menu.setUp })).toBeVisible()

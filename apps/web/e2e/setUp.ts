@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { NO_VARIANTS, formatTranscript } from '@modern-art/engine'
+import type { WrittenConfig } from '@modern-art/engine'
+import { botSeat } from '../src/setUp/readyMade.ts'
+import { openSeeded } from './seededGame.ts'
 import { en } from '../src/words/en.ts'
-import type { Pace } from '../src/newGame/newGame.ts'
+import type { NewSeat, Pace } from '../src/newGame/newGame.ts'
 import type { OpponentName } from '@modern-art/bots/roster'
 
 /** A person by name, or a bot. */
@@ -15,8 +19,28 @@ export interface TableWanted {
   readonly mysteryHand?: boolean
 }
 
-/** Sets a table up as one does, on the page for it. The way there from the menu is walked by keys in keyboard.spec.ts. */
-export async function openTable(page: Page, wanted: TableWanted): Promise<void> {
+/** Opens a table of this device as it is once it has been set up; setting up is tested where `setTableUp` is used. */
+export async function openTable(
+  page: Page,
+  { seats, deal, pace = 'untimed', money = 'hidden', mysteryHand = false }: TableWanted,
+): Promise<void> {
+  const seated: NewSeat[] = []
+  for (const one of seats) {
+    seated.push(typeof one === 'string' ? botSeat(one, seated) : { kind: 'person', name: one.person })
+  }
+  const config: WrittenConfig = {
+    players: seated.map(({ name }) => name),
+    deck: 'rulebook',
+    variants: { ...NO_VARIANTS, mysteryHand, openMoney: money === 'open' },
+    startingSeat: null,
+    seed: deal,
+  }
+  const transcript = formatTranscript({ config, actions: [] })
+  await openSeeded(page, { transcript, seats: seated, pace, memoryAid: money === 'memory' })
+}
+
+/** Sets a table up as people do, on the page for it. The way there from the menu is walked by keys in keyboard.spec.ts. */
+export async function setTableUp(page: Page, wanted: TableWanted): Promise<void> {
   await page.goto('/new')
   await fillIn(page, wanted)
   await page.getByRole('button', { name: en.setUp.start }).click()
