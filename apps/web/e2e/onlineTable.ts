@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import type { OnlinePace } from '@modern-art/protocol'
+import { DEFAULT_SETTINGS, PROTOCOL_VERSION } from '@modern-art/protocol'
+import type { Me, OnlinePace, PartySettings, TablePlace } from '@modern-art/protocol'
 import { en } from '../src/words/en.ts'
 import type { Words } from '../src/words/words.ts'
+import { EMPTY } from './pagePool.ts'
 import type { Come, Person } from './people.ts'
 
 interface OnlineTableWanted {
@@ -12,21 +14,30 @@ interface OnlineTableWanted {
   readonly words?: Words
 }
 
-/** Opens a table on the page for it, as somebody does who has not been here before. Gives its address. */
+/** Opens a table for somebody who has not been here before, and goes there. Gives its address. The forms for it are filled in in onlineAccess.spec.ts. */
 export async function openOnlineTable({ page, name }: Person, wanted: OnlineTableWanted = {}): Promise<string> {
   const { access = 'private', pace = 'live', chairs = 4, words = en } = wanted
-  const { friends, room } = words.online
-  await page.goto('/friends')
-  await page.getByRole('button', { name: friends.open[access], exact: true }).click()
-  await page.getByRole('textbox', { name: words.online.name.label }).fill(name)
-  await page.getByRole('button', { name: friends.toTheTable }).click()
-  await expect(page.getByRole('heading', { level: 1, name: room.titleYours })).toBeVisible()
-  if (pace !== 'live') {
-    await openSettings(page, words)
-    await chooseRadio(page.getByRole('radio', { name: new RegExp(`^${words.online.paces[pace].name}`) }))
-  }
-  if (chairs !== 4) await chooseRadio(page.getByRole('radio', { name: room.seatCountOf(chairs), exact: true }))
+  await askServer<Me>(page, 'me', { name })
+  const settings: PartySettings = { ...DEFAULT_SETTINGS, access, pace }
+  const { code } = await askServer<TablePlace>(page, 'tables', { settings, chairs: Array(chairs).fill(null) })
+  await page.goto(`/table/${code}`)
+  await expect(page.getByRole('heading', { level: 1, name: words.online.room.titleYours })).toBeVisible()
   return page.url()
+}
+
+/** Asks the server as the page itself does, with the session of its browser. */
+async function askServer<T>(page: Page, path: string, body: object): Promise<T> {
+  if (page.url() === 'about:blank') await page.goto(EMPTY)
+  const text = await page.evaluate(
+    async ([address, version, json]) => {
+      const headers = { 'Content-Type': 'application/json', 'X-Modern-Art-Protocol': version }
+      const answer = await fetch(address, { method: 'POST', headers, body: json })
+      if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}`)
+      return answer.text()
+    },
+    [`/api/${path}`, String(PROTOCOL_VERSION), JSON.stringify(body)] as const,
+  )
+  return JSON.parse(text) as T
 }
 
 /** Opens the table's settings; while the page still arrives, they may move away from under a press. */
@@ -38,16 +49,10 @@ export async function openSettings(page: Page, words: Words = en): Promise<void>
   }).toPass()
 }
 
-/** The table says what is chosen, so that it takes a moment. */
-async function chooseRadio(radio: Locator): Promise<void> {
-  await radio.click({ force: true })
-  await expect(radio).toBeChecked()
-}
-
-/** Opens the link to a table, says a name and sits down. */
+/** Opens the link to a table with a name, and sits down. */
 export async function sitDown({ page, name }: Person, table: string, words: Words = en): Promise<void> {
+  await askServer<Me>(page, 'me', { name })
   await page.goto(new URL(table).pathname)
-  await page.getByRole('textbox', { name: words.online.name.label }).fill(name)
   await page.getByRole('button', { name: words.online.room.sitDown, exact: true }).click()
   await expect(page.getByRole('button', { name: words.online.room.beReady })).toBeVisible()
 }
