@@ -3,8 +3,6 @@ import { de } from '../src/words/de.ts'
 import { en } from '../src/words/en.ts'
 import { expect, test } from './watch.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 /** Something that only the table's code says. */
 const OF_THE_TABLE = 'turn-banner'
 const PAGES = ['/new', '/learn', '/learn/open', '/game/new', '/games', '/gallery', '/rules', '/settings', '/nowhere']
@@ -79,7 +77,6 @@ test.describe('where the menu is drawn anew', () => {
 })
 
 test.describe('where the table’s code comes late', () => {
-  test.use({ serviceWorkers: 'block' })
   const TABLE = /\/assets\/play-[\w-]+\.js$/
 
   test('Play that is pressed again opens one game', async ({ page }) => {

@@ -3,8 +3,6 @@ import { FINISHED, fileOf, openFile } from './gameFile.ts'
 import { playerAt } from './player.ts'
 import { expect, test } from './watch.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 test('one click on the menu is a game against three bots', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: en.menu.play }).click()

@@ -8,8 +8,6 @@ import type { Question } from './player.ts'
 import { openTable } from './setUp.ts'
 import { expect, test } from './watch.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 test('a reload comes back to the same question, in every auction, and the game goes on', async ({ page }) => {
   const wanted = new Set<Question>(USUAL_QUESTIONS)
   await openTable(page, EVERYTHING_SOON)
