@@ -3,7 +3,7 @@ import { en } from '../src/words/en.ts'
 import { answerAtOnce, playOnline } from './onlinePlayer.ts'
 import { openOnlineTable, sitDown, start, stripOn } from './onlineTable.ts'
 import { expect, messagesTo, test } from './people.ts'
-import type { Person } from './people.ts'
+import type { Come, Person } from './people.ts'
 import { numberIn } from './player.ts'
 import type { Question } from './player.ts'
 import { CUT, wireTo } from './wire.ts'
@@ -41,14 +41,18 @@ test.describe('where the network is lost', () => {
   })
   test.afterEach(() => wire.close())
 
-  test('in each kind of auction, the same table is there again, and what was pressed is done once or said not to be', async ({
-    come,
-  }) => {
+  /** A game that the two play, with a bot; Ana's network can be cut. */
+  const anaBehindWire = async (come: Come): Promise<{ readonly ana: Person; readonly ben: Person }> => {
     const ben = await come('Ben')
     const ana = await come('Ana', { home: wire.address })
     const table = await openOnlineTable(ben, { pace: 'untimed', chairs: 3 })
     await sitDown(ana, table)
     await start(ben)
+    return { ana, ben }
+  }
+
+  test('what was pressed while the network was lost, and came too late, is said not to be done', async ({ come }) => {
+    const { ana, ben } = await anaBehindWire(come)
     const { page } = ana
 
     // Ben bids more while she is away: what Ana bids is not made, and she is told.
@@ -66,7 +70,11 @@ test.describe('where the network is lost', () => {
     wire.mend()
     await expect(refusedOn(page)).toBeVisible()
     expect(deedsOf(ben, 1)).toHaveLength(undone)
+  })
 
+  const inEachKind = 'in each kind of auction, the same table is there again, and what was pressed is done once or not'
+  test(inEachKind, { tag: '@long' }, async ({ come }) => {
+    const { ana, ben } = await anaBehindWire(come)
     const left = new Set(KINDS)
     let seat = 1
     for (;;) {

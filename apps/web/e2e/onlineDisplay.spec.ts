@@ -1,7 +1,7 @@
 import { formatTableCode } from '@modern-art/protocol'
 import { en } from '../src/words/en.ts'
 import { expectToFitDisplays } from './displayFit.ts'
-import { codeIn, openOnlineTable, start, stripOn } from './onlineTable.ts'
+import { codeIn, openOnlineTable, openSettings, start, stripOn } from './onlineTable.ts'
 import { expect, test } from './people.ts'
 import { CUT, wireTo } from './wire.ts'
 
@@ -36,6 +36,7 @@ test('a display says how others come, that it has lost its connection, and why i
   wire.mend()
   await expect(stripOn(display)).toContainText(connection.back)
 
+  await openSettings(ana.page)
   const spectators = ana.page.getByRole('checkbox', { name: new RegExp(`^${room.spectators.name}`) })
   await spectators.click({ force: true })
   await expect(spectators).not.toBeChecked()

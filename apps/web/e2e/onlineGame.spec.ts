@@ -22,9 +22,39 @@ const { talk } = en.online
 // What is drawn here is looked at elsewhere: small windows are drawn sooner.
 test.use({ viewport: { width: 800, height: 600 } })
 
-test('three people and a bot play a whole game, others look on, nobody is told a secret, and all play again', async ({
-  come,
-}) => {
+test('two people and a bot play a season, and others look on', async ({ come }) => {
+  const ana = await come('Ana')
+  const ben = await come('Ben')
+  const display = await come('the display')
+  const table = await openOnlineTable(ana, { chairs: 3 })
+  const code = codeIn(table)
+  await display.page.goto(`/display/${code}`)
+  await expect(display.page.getByRole('heading', { name: en.online.display.join })).toBeVisible()
+  await expect(display.page.getByRole('img', { name: en.online.room.qr })).toBeVisible()
+  await expect(display.page.getByText(formatTableCode(code), { exact: true })).toBeVisible()
+  await sitDown(ben, table)
+  await start(ana)
+  await expect(display.page.getByRole('list', { name: en.table.players })).toBeVisible()
+  await expect(display.page.locator('.hand').getByRole('button')).toHaveCount(0)
+  const players = [ana, ben]
+  const isSeasonOver = (): boolean => display.wire.received.some((frame) => frame.includes('"tiles_placed"'))
+  await Promise.all(players.map(({ page }) => playOnline(page, isSeasonOver, isSeasonOver)))
+  expect(isSeasonOver()).toBe(true)
+  // No hand and no purse has reached a screen that is nobody's.
+  const shown = messagesTo(display.wire).flatMap((message) =>
+    message.type === 'welcome' ? [message.screen.view] : message.type === 'update' ? [message.changes.view] : [],
+  )
+  expect(shown.length).toBeGreaterThan(20)
+  for (const { hand = [], money = [] } of shown) {
+    expect(hand).toEqual([])
+    expect(money.filter((amount) => amount !== null)).toEqual([])
+  }
+})
+
+const WHOLE_GAME =
+  'three people and a bot play a whole game, others look on, nobody is told a secret, and all play again'
+
+test(WHOLE_GAME, { tag: '@long' }, async ({ come }) => {
   const ana = await come('Ana')
   const ben = await come('Ben')
   const cleo = await come('Cleo')

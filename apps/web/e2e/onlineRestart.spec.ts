@@ -57,9 +57,10 @@ test('a table where people come by now and then outlives a server that falls ove
   await expect(cards).toHaveCount(before)
 })
 
-test('a page outlives a server that is told to end: it says so, is not loaded again, and the game goes on', async ({
-  come,
-}) => {
+const TOLD_TO_END =
+  'a page outlives a server that is told to end: it says so, is not loaded again, and the game goes on'
+
+test(TOLD_TO_END, { tag: '@long' }, async ({ come }) => {
   const ana = await come('Ana', { home: server.address })
   await openOnlineTable(ana, { pace: 'untimed', chairs: 3 })
   await start(ana)

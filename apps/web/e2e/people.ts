@@ -46,6 +46,8 @@ export const test = watched.extend<People>({
         options: { ...options, ...particular },
         localStorage: chosen({ ...settings, ...own }),
       })
+      // A server of a test's own ends with it, and then its pages lead nowhere.
+      if (home !== baseURL) pooled.retire()
       visits.push(pooled)
       watch(pooled.context, home, { push: (trouble) => void troubles.push(`${name}: ${trouble}`) })
       return personAt(pooled, name)
