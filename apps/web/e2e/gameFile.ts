@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { WrittenConfig } from '@modern-art/engine'
 import { en } from '../src/words/en.ts'
 import type { NewSeat } from '../src/newGame/newGame.ts'
 import type { OpponentName } from '@modern-art/bots/roster'
