@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { en } from '../src/words/en.ts'
-import { FINISHED, fileOf, openFile } from './gameFile.ts'
 import { playTogether } from './hotSeat.ts'
-import { logOf } from './log.ts'
 import { openTable } from './setUp.ts'
 import { expect, test } from './watch.ts'
 
@@ -24,7 +21,7 @@ async function expectNamesWhole(page: Page): Promise<void> {
   expect((await said(page)).match(/.*((?<!\*_)Ann|Ann(?!_\*)|(?<!_)Zed|Zed(?!_)).*/g) ?? []).toEqual([])
 }
 
-test('a name is shown as it was typed through a season, whatever signs it has', async ({ page }) => {
+test('a name is shown as it was typed through a season, whatever signs it has', { tag: '@long' }, async ({ page }) => {
   await openTable(page, { seats: [{ person: ANN }, { person: ZED }, 'easy'], deal: 'signs' })
   const heard = new Set<string>()
   await playTogether(page, async (question) => {
@@ -35,24 +32,4 @@ test('a name is shown as it was typed through a season, whatever signs it has', 
   expect([...heard]).toContain('the device')
   const main = page.getByRole('main')
   for (const name of [ANN, ZED]) await expect(main).toContainText(name)
-})
-
-test('a name is shown as it was typed in the log, on the podium and in past seasons', async ({ page }) => {
-  const players = ['Cleo', ANN, ZED]
-  await openFile(page, fileOf({ when: ({ lots }) => lots.length === 4, players }), ['person', 'easy', 'medium'])
-  await expect(
-    logOf(page)
-      .locator('strong')
-      .filter({ hasText: /Ann|Zed/ })
-      .first(),
-  ).toBeVisible()
-  await expectNamesWhole(page)
-
-  await openFile(page, fileOf({ ...FINISHED, players }), ['person', 'easy', 'medium'])
-  const podium = page.getByRole('list', { name: en.over.money })
-  for (const name of [ANN, ZED]) await expect(podium.getByText(name, { exact: true })).toBeVisible()
-  await expectNamesWhole(page)
-  await page.getByRole('button', { name: en.over.seasons }).click()
-  await expect(page.getByRole('main')).toContainText(ANN)
-  await expectNamesWhole(page)
 })

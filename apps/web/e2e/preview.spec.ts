@@ -20,6 +20,16 @@ test('a forecast is there while a card has the focus of the keys, and not while 
   await page.keyboard.press('Tab')
   await card.focus()
   await expect(market).toContainText(title)
+  // Lifted and put down by keys, with which the focus stays on the card.
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: en.stage.preview })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(market).toHaveText(en.table.market)
+  await expect(card).toBeFocused()
+
+  await page.getByRole('button', { name: en.hints.ask }).focus()
+  await card.focus()
+  await expect(market).toContainText(title)
   await page.getByRole('button', { name: en.hints.ask }).focus()
   await expect(market).toHaveText(en.table.market)
 })

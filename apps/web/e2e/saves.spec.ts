@@ -1,15 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { winnersOf } from '@modern-art/engine'
 import { en } from '../src/words/en.ts'
-import { plain } from '../src/words/Rich.tsx'
 import { EVERYTHING_SOON } from './deals.ts'
-import { FINISHED, chooseFile, fileOf, openFile } from './gameFile.ts'
+import { chooseFile, fileOf, openFile } from './gameFile.ts'
 import { glanceAt } from './glance.ts'
 import type { Glance } from './glance.ts'
 import { playerAt } from './player.ts'
 import type { Player } from './player.ts'
-import { readRecord } from './record.ts'
 import { openTable } from './setUp.ts'
 import { prepareWorker } from './tableWorker.ts'
 import { expect, test } from './watch.ts'
@@ -18,28 +15,6 @@ const PLAYERS = 'Ada, Pia and Marek'
 
 function savedGames(page: Page): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: PLAYERS })
-}
-
-/** Makes the list of games what an older version left: without results. */
-async function forgetResults(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('modern-art')
-        opening.addEventListener('success', () => {
-          const changing = opening.result.transaction(['summaries'], 'readwrite')
-          const store = changing.objectStore('summaries')
-          const all = store.getAll() as IDBRequest<Record<string, unknown>[]>
-          all.addEventListener('success', () => {
-            for (const { result: _, ...older } of all.result) store.put(older)
-          })
-          changing.addEventListener('complete', () => {
-            opening.result.close()
-            resolve()
-          })
-        })
-      }),
-  )
 }
 
 /** A game up to a person's one offer, what they saw then, and the table's menu open. */
@@ -75,30 +50,6 @@ test('a game is in the list, goes on where it was, and is deleted when asked for
   await expect(page.getByText(en.saves.none)).toBeVisible()
 })
 
-test('a game that is over says who won, and one that an older version kept is listed all the same', async ({
-  page,
-}) => {
-  const file = fileOf(FINISHED)
-  const { money, setup } = readRecord(file).state
-  const [winner = 0] = winnersOf(money)
-  await openFile(page, file, ['person', 'easy', 'medium'])
-  await expect(page.getByRole('list', { name: en.over.money })).toBeVisible()
-  await page.goto('/games')
-  const game = page.getByRole('main').getByRole('listitem')
-  const who = { name: setup.players[winner] ?? '', you: winner === 0 }
-  await expect(game).toContainText(plain(en.saves.won([who], money[winner] ?? 0)))
-  await expect(game.locator('img.seat-portrait')).toBeVisible()
-
-  await forgetResults(page)
-  await page.reload()
-  await expect(game).toContainText(en.saves.finished)
-  await expect(game.locator('img.seat-portrait')).toHaveCount(0)
-  await game.getByRole('link', { name: en.saves.open }).click()
-  await expect(page.getByRole('list', { name: en.over.money })).toBeVisible()
-  await page.goto('/games')
-  await expect(game).toContainText(plain(en.saves.won([who], money[winner] ?? 0)))
-})
-
 test('a game saved as a file goes on from it, with whom one likes', async ({ page }) => {
   const { player, before } = await breakOffAtOneOffer(page)
   const [download] = await Promise.all([
@@ -124,32 +75,6 @@ test('a game saved as a file goes on from it, with whom one likes', async ({ pag
   await page.getByRole('button', { name: en.saves.goOn }).click()
   await player.question()
   await expect(page.getByRole('list', { name: en.table.players }).getByRole('listitem').nth(1)).toContainText('You')
-})
-
-test('a file that is no game says so, and another can be chosen', async ({ page }) => {
-  const good = fileOf({ when: ({ lots }) => lots.length === 1 })
-  const notice = page.getByRole('alert')
-  for (const bad of ['', 'nonsense', '{}', good.replace('"seat": 0', '"seat": 7')]) {
-    await chooseFile(page, bad)
-    await expect(notice).toContainText('That file is not a saved game')
-    await expect(page.getByRole('button', { name: en.saves.goOn })).toHaveCount(0)
-  }
-  await page
-    .getByLabel(en.saves.import)
-    .setInputFiles({ name: 'good.json', mimeType: 'application/json', buffer: Buffer.from(good) })
-  await expect(notice).toHaveCount(0)
-  await page.getByRole('button', { name: en.saves.goOn }).click()
-  await expect(page.getByRole('region', { name: en.table.hand })).toBeVisible()
-})
-
-test('a file with a move against the rules is told apart when it is opened', async ({ page }) => {
-  const good = fileOf({ when: ({ lots }) => lots.length === 1 })
-  const [config = ''] = good.split('"actions"')
-  await chooseFile(page, `${config}"actions": [{ "type": "pass", "seat": 0 }]}`)
-  await page.getByRole('button', { name: en.saves.goOn }).click()
-  await expect(page.getByRole('alert')).toContainText('This game can’t be read')
-  await page.getByRole('link', { name: en.trouble.menu }).click()
-  await expect(page.getByRole('link', { name: en.menu.setUp })).toBeVisible()
 })
 
 test('a game that nobody knows is told so, and a good one opens after it', async ({ page }) => {

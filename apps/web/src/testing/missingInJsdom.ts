@@ -75,4 +75,6 @@ export function completeWindow(): void {
   Object.assign(Element.prototype, { animate, scrollIntoView: () => {}, checkVisibility: () => true })
   Object.assign(HTMLDialogElement.prototype, { showModal, close })
   addEventListener('keydown', closeByEscape)
+  // Without styles nothing has one.
+  document.documentElement.style.fontSize = '16px'
 }

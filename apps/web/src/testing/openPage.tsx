@@ -54,6 +54,7 @@ async function openGame(file: string, { seats = SEATS, ...how }: Opened = {}): P
   choose({ muted: true, ...(how.settings ?? QUICK) })
   importGame(file, players)
   const user = openPage('/game/new', how)
-  await expect.poll(() => document.documentElement.dataset['screen'], { message: 'a table on the page' }).toBe('table')
+  // Until then the page says that it is being opened, which is no heading.
+  await expect.poll(() => document.querySelector('h1'), { message: 'a game on the page' }).not.toBeNull()
   return user
 }

@@ -6,6 +6,7 @@ import type { Pace } from '../newGame/newGame.ts'
 import { en } from '../words/en.ts'
 import { openPage } from './openPage.tsx'
 import type { Opened } from './openPage.tsx'
+import { fill } from './tableParts.ts'
 
 export interface TableWanted {
   /** People by name, or bots. */
@@ -36,8 +37,9 @@ function countSeats(): number {
 
 async function fillIn(user: UserEvent, wanted: TableWanted): Promise<void> {
   const { seats, deal, pace, money, mysteryHand = false } = wanted
-  while (countSeats() < seats.length)
+  while (countSeats() < seats.length) {
     await user.click(screen.getByRole('button', { name: new RegExp(en.setUp.addSeat) }))
+  }
   while (countSeats() > seats.length) {
     const [last] = screen.getAllByRole('button', { name: new RegExp(`^${en.setUp.removeSeat('')}`) }).toReversed()
     if (last !== undefined) await user.click(last)
@@ -47,9 +49,7 @@ async function fillIn(user: UserEvent, wanted: TableWanted): Promise<void> {
     const kind = screen.getByRole('combobox', { name: `${place}: ${en.setUp.kind}` })
     await user.selectOptions(kind, typeof seated === 'string' ? seated : 'person')
     if (typeof seated === 'string') continue
-    const name = screen.getByRole('textbox', { name: `${place}: ${en.setUp.name}` })
-    await user.clear(name)
-    await user.type(name, seated.person)
+    fill(screen.getByRole('textbox', { name: `${place}: ${en.setUp.name}` }), seated.person)
   }
   if (pace !== undefined) await user.click(radio(en.setUp.paces[pace].name))
   if (money !== undefined) await user.click(radio(en.setUp.moneyKinds[money].name))
@@ -60,9 +60,7 @@ async function fillIn(user: UserEvent, wanted: TableWanted): Promise<void> {
     const { name } = en.setUp.variantNames.mysteryHand
     await user.click(rest.getByRole('checkbox', { name: new RegExp(`^${name}`) }))
   }
-  const field = rest.getByRole('textbox', { name: new RegExp(`^${en.setUp.deal}`) })
-  await user.clear(field)
-  await user.type(field, deal)
+  fill(rest.getByRole('textbox', { name: new RegExp(`^${en.setUp.deal}`) }), deal)
 }
 
 /** Its name comes first; what it is about follows. */

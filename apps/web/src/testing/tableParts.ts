@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { fireEvent, within } from '@testing-library/react'
 import type { BoundFunctions, queries } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { en } from '../words/en.ts'
@@ -39,6 +39,11 @@ export function lifted(): Element[] {
 
 export function amountField(): HTMLInputElement {
   return stage().getByRole('textbox', { name: en.controls.amount })
+}
+
+/** Puts a text into a field in one go, as a paste does. */
+export function fill(field: HTMLElement, text: string): void {
+  fireEvent.change(field, { target: { value: text } })
 }
 
 export function button(name: string | RegExp, where: Part = stage()): HTMLButtonElement {

@@ -10,6 +10,7 @@ import {
   alertText,
   amountField,
   button,
+  fill,
   hand,
   mainMove,
   numberIn,
@@ -57,7 +58,7 @@ it('bids an amount that is typed as it is, and says why one cannot be bid', asyn
   await user.keyboard('0')
   expect(alertText()).toContain(en.controls.why.tooHigh(100))
   expect(bid().disabled).toBe(true)
-  await user.clear(amountField())
+  fill(amountField(), '')
   expect(alertText()).toContain(en.controls.why.noAmount)
   expect(bid().textContent).toBe(en.controls.bid(null))
   await user.click(button(en.controls.makeIt(15)))
@@ -111,8 +112,7 @@ describe('where one wants to be asked once more', () => {
   it('a bid above what a lot can ever pay is doubted, and thinking again keeps everything', async () => {
     const user = await openAt(ONE_OFFER_ABOVE_14, { settings })
     const story = await storyOfLastLot(user)
-    await user.clear(amountField())
-    await user.type(amountField(), '31')
+    fill(amountField(), '31')
     await user.click(button(en.controls.bid(31)))
     const asked = part('dialog')
     expect(asked.getByRole('heading').textContent).toBe(en.confirm.title)
@@ -134,11 +134,7 @@ describe('where one wants to be asked once more', () => {
     const story = await storyOfLastLot(user)
     const money = numberIn(hand().querySelector('p')?.textContent ?? null)
     const most = Math.floor(0.6 * money)
-    const fill = async (amount: number): Promise<void> => {
-      await user.clear(amountField())
-      await user.type(amountField(), String(amount))
-    }
-    await fill(most + 1)
+    fill(amountField(), String(most + 1))
     await user.click(button(en.controls.bid(most + 1)))
     expect(part('dialog').getByText(en.confirm.mostOfMoney(most + 1, money))).toBeDefined()
     expect(document.querySelector('dialog')?.textContent).not.toContain('ever pay')
@@ -146,7 +142,7 @@ describe('where one wants to be asked once more', () => {
     expect(document.querySelector('dialog')).toBeNull()
     expect(amountField().value).toBe(String(most + 1))
 
-    await fill(most)
+    fill(amountField(), String(most))
     await user.click(button(en.controls.bid(most)))
     expect(document.querySelector('dialog')).toBeNull()
     await expect.poll(story).toContain(`You bid ${most}`)

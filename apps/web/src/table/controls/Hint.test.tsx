@@ -112,7 +112,16 @@ describe('a hint', () => {
     const user = await openAt(OPEN_AUCTION, { seats: ['person', 'person', 'easy'] })
     const table = part('.table-wide')
     expect(table.getByRole('region', { name: new RegExp(`^${en.stage.outLoud}`) })).toBeDefined()
-    expect(part('body').queryByRole('button', { name: en.hints.ask })).toBeNull()
+    expect(table.queryByRole('button', { name: en.hints.ask })).toBeNull()
+    await user.keyboard('h')
+    expect(hint()).toBeNull()
+  })
+
+  it('is nobody’s while the device is shared', async () => {
+    const user = await openAt(ONE_OFFER_ABOVE_14, { seats: ['person', 'person', 'easy'] })
+    await user.click(button(en.handover.ready('Ada')))
+    await expect.poll(() => document.querySelector('.bid-bar')).not.toBeNull()
+    expect(part('.table-wide').queryByRole('button', { name: en.hints.ask })).toBeNull()
     await user.keyboard('h')
     expect(hint()).toBeNull()
   })
