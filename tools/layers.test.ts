@@ -70,7 +70,7 @@ const layers: [file: string, allowed: readonly string[]][] = [
   ['packages/art/src/painting.test.ts', [engine, ...artTools, ...testTools, ...node]],
   ['packages/art/bench/bench.ts', [engine, ...artTools, ...testTools, ...node]],
   ['apps/server/src/main.ts', [bots, engine, protocol, table, roster, contract, ...libraries]],
-  ['apps/server/src/rooms/room.test.ts', [bots, engine, protocol, table, roster, contract, ...libraries]],
+  ['apps/server/src/rooms/room.test.ts', [bots, engine, protocol, table, roster, contract, kit, ...libraries]],
   ['apps/web/src/main.ts', [art, engine, protocol, roster, contract, ...libraries]],
   ['apps/web/src/screens/lobby.tsx', [art, engine, protocol, roster, contract, ...libraries]],
   ['apps/web/src/screens/lobby.test.tsx', [...packages, roster, contract, schemas, kit, ...libraries]],

@@ -6,7 +6,7 @@ import type { Player } from './arena/game.ts'
 import type { Bot } from './bot.ts'
 import { samplesOnly } from './budget.ts'
 import { BOT_NAMES } from './roster.ts'
-import { configOf } from '@modern-art/engine/testing'
+import { configOf, lawRuns } from '@modern-art/engine/testing'
 import { ALL_QUESTIONS, questionsIn } from './testing/kindsOfQuestion.ts'
 import { FEW_SAMPLES } from './testing/questions.ts'
 import { shippedBot } from './testing/shippedBots.ts'
@@ -34,7 +34,8 @@ describe.each(BOT_NAMES)('%s plays whole games', (name) => {
         return shippedBot(name).decide(question)
       },
     }
-    for (const [seats, deck, ...on] of TABLES) {
+    const tables = TABLES.slice(0, lawRuns(TABLES.length, 2))
+    for (const [seats, deck, ...on] of tables) {
       const variants = { ...NO_VARIANTS, ...Object.fromEntries(on.map((variant) => [variant, true])) }
       const config = configOf({ seats, deck, variants, seed: seats })
       const players = config.players.map((_, seat): Player => ({
@@ -49,6 +50,6 @@ describe.each(BOT_NAMES)('%s plays whole games', (name) => {
       expect(money).toHaveLength(seats)
     }
     expect(reasons).toEqual([])
-    expect([...questions].toSorted()).toEqual(ALL_QUESTIONS)
+    if (tables.length === TABLES.length) expect([...questions].toSorted()).toEqual(ALL_QUESTIONS)
   })
 })

@@ -6,7 +6,7 @@ import { formatCard, parseCard } from './card.ts'
 import { DECK_NAMES, cardsIn } from './deck.ts'
 import { formatAction, parseAction } from './notation.ts'
 import { replay } from './replay.ts'
-import { SOME_GAMES, everyGame } from './testing/law.ts'
+import { SOME_GAMES, everyGame, lawRuns } from './testing/law.ts'
 import { anyRecipe, configOf, turnsOf } from './testing/games.ts'
 import { assertSame } from './testing/sameData.ts'
 import { formatTranscript, formatTranscriptLine, parseTranscript } from './transcript.ts'
@@ -78,7 +78,7 @@ describe('laws of the transcripts', () => {
         parseTranscript(JSON.stringify(json))
         parseTranscript(JSON.stringify({ format: 'modern-art-transcript/1', config: json, actions: [] }))
       }),
-      { numRuns: 1000 },
+      { numRuns: lawRuns(1000) },
     )
   })
 
@@ -97,7 +97,7 @@ describe('laws of the transcripts', () => {
         // A written action is compared, for JSON makes no difference between 0 and minus 0.
         if (result.ok) assert.equal(JSON.stringify(formatAction(result.value)), JSON.stringify(json))
       }),
-      { numRuns: 2000 },
+      { numRuns: lawRuns(2000) },
     )
   })
 })

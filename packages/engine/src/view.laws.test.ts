@@ -16,14 +16,14 @@ import { sampleState } from './sample.ts'
 import type { Seat } from './seat.ts'
 import { cardsPerHand } from './setup.ts'
 import type { GameState } from './state.ts'
-import { FEW_GAMES, MANY_GAMES, everyTellingTurn, everyTurn } from './testing/law.ts'
+import { FEW_GAMES, MANY_GAMES, enough, everyTellingTurn, everyTurn } from './testing/law.ts'
 import type { Turn } from './testing/games.ts'
 import { scenario } from './testing/scenario.ts'
 import { assertSame } from './testing/sameData.ts'
 import { eventFor, viewFor } from './view.ts'
 
 /** So many turns on which something was different show that a law is about something. */
-const ENOUGH = 10_000
+const ENOUGH = enough(10_000)
 
 describe('laws of the views', () => {
   it('[I1] [I2] re-deal what a seat cannot see: its view, choices, rejections and events stay the same', () => {

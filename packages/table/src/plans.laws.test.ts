@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { env } from 'node:process'
 import { artistOf, auctionTypeOf, choicesFor, quickRandom, randomOf, roundOf, seatsToAct } from '@modern-art/engine'
 import type { Action, Random, Seat } from '@modern-art/engine'
+import { enough, lawRuns } from '@modern-art/engine/testing'
 import * as fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { screenOf, step } from './index.ts'
@@ -10,7 +11,7 @@ import { anyOpening, opened } from './testing/anyTable.ts'
 import { UNTIMED, repliesIn } from './testing/crank.ts'
 import { anyPlan } from './testing/plans.ts'
 
-const options = { seed: Number(env['LAWS_SEED'] ?? 51), numRuns: 30 * Number(env['LAWS_TIMES'] ?? 1) }
+const options = { seed: Number(env['LAWS_SEED'] ?? 51), numRuns: lawRuns(30) }
 const START = 5000
 
 /** What a seat has planned, as far as an onlooker who read its letters would know. */
@@ -98,7 +99,7 @@ describe('laws of plans', () => {
       }),
       options,
     )
-    for (const [what, times] of Object.entries(met)) assert.ok(times > 15, `${what}: ${times}`)
+    for (const [what, times] of Object.entries(met)) assert.ok(times > enough(15), `${what}: ${times}`)
   })
 })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { env } from 'node:process'
 import { quickRandom } from '@modern-art/engine'
+import { enough, lawRuns } from '@modern-art/engine/testing'
 import * as fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { hearEntry, runTable } from './index.ts'
@@ -9,7 +10,7 @@ import { anyInput } from './testing/adversary.ts'
 import type { Memory } from './testing/adversary.ts'
 import { anyOpening, anyTime, opened } from './testing/anyTable.ts'
 
-const options = { seed: Number(env['LAWS_SEED'] ?? 33), numRuns: 60 * Number(env['LAWS_TIMES'] ?? 1) }
+const options = { seed: Number(env['LAWS_SEED'] ?? 33), numRuns: lawRuns(60) }
 const START = 5000
 const HOSTS = 3
 const script = fc.array(fc.nat(), { minLength: 20, maxLength: 90, size: 'max' })
@@ -124,7 +125,7 @@ describe('laws of several hosts', () => {
       }),
       options,
     )
-    for (const [what, times] of Object.entries(met)) assert.ok(times > 100, `${what}: ${times}`)
+    for (const [what, times] of Object.entries(met)) assert.ok(times > enough(100), `${what}: ${times}`)
   })
 })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { env } from 'node:process'
 import { quickRandom, replay } from '@modern-art/engine'
+import { enough, lawRuns } from '@modern-art/engine/testing'
 import * as fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { openTable, screenOf, transcriptOf } from './index.ts'
@@ -12,7 +13,7 @@ import { playOut } from './testing/playOut.ts'
 import { watch } from './testing/watch.ts'
 import type { Watch } from './testing/watch.ts'
 
-const options = { seed: Number(env['LAWS_SEED'] ?? 20), numRuns: 80 * Number(env['LAWS_TIMES'] ?? 1) }
+const options = { seed: Number(env['LAWS_SEED'] ?? 20), numRuns: lawRuns(80) }
 const START = 5000
 
 describe('laws of the table', () => {
@@ -39,7 +40,10 @@ describe('laws of the table', () => {
       }),
       options,
     )
-    assert.ok(actions > 1300 && refusals > 1000 && momentsOfTwo > 15, `${actions} ${refusals} ${momentsOfTwo}`)
+    assert.ok(
+      actions > enough(1300) && refusals > enough(1000) && momentsOfTwo > enough(15),
+      `${actions} ${refusals} ${momentsOfTwo}`,
+    )
   })
 })
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { env } from 'node:process'
 import { quickRandom, seatsToAct } from '@modern-art/engine'
 import type { Random } from '@modern-art/engine'
+import { enough, lawRuns } from '@modern-art/engine/testing'
 import * as fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { hearEntry, keepTable, screenOf, step, tableFrom, transcriptOf, wakeTable } from './index.ts'
@@ -16,7 +17,7 @@ import { anyOpening, anyTime, opened } from './testing/anyTable.ts'
 import { repliesIn } from './testing/crank.ts'
 import { playOut } from './testing/playOut.ts'
 
-const options = { seed: Number(env['LAWS_SEED'] ?? 21), numRuns: 60 * Number(env['LAWS_TIMES'] ?? 1) }
+const options = { seed: Number(env['LAWS_SEED'] ?? 21), numRuns: lawRuns(60) }
 const START = 5000
 /** How long the host is down, in milliseconds: longer than any clock of these tables. */
 const DOWNTIME = 3_600_000
@@ -56,7 +57,7 @@ describe('laws of survival', () => {
       }),
       options,
     )
-    for (const [what, times] of Object.entries(met)) assert.ok(times > 50, `${what}: ${times}`)
+    for (const [what, times] of Object.entries(met)) assert.ok(times > enough(50), `${what}: ${times}`)
   })
 
   it('a table is the fold of its log: what it heard, replayed from its opening, gives the same, byte for byte', () => {
@@ -75,7 +76,7 @@ describe('laws of survival', () => {
       }),
       options,
     )
-    assert.ok(entries > 1000 && leftOut > 300, `${entries} ${leftOut}`)
+    assert.ok(entries > enough(1000) && leftOut > enough(300), `${entries} ${leftOut}`)
   })
 
   it('what is kept beside the transcript gives the table back, and nothing of another format or number of moves does', () => {
@@ -88,7 +89,7 @@ describe('laws of survival', () => {
         const { config, actions } = transcript
         if (actions.length > 0) assert.equal(tableFrom(keepTable(table), { config, actions: actions.slice(1) }), null)
       }),
-      { ...options, numRuns: options.numRuns / 3 },
+      { ...options, numRuns: lawRuns(20) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { env } from 'node:process'
+import { lawRuns } from '@modern-art/engine/testing'
 import * as fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { PACE_FAMILIES } from '../ratings/paceFamily.ts'
@@ -9,7 +10,7 @@ import { PATIENCE } from './patience.ts'
 import { acceptBots } from './queue.ts'
 import type { Match, Queue, QueueEntry } from './queue.ts'
 
-const options = { seed: Number(env['LAWS_SEED'] ?? 20), numRuns: 300 * Number(env['LAWS_TIMES'] ?? 1) }
+const options = { seed: Number(env['LAWS_SEED'] ?? 20), numRuns: lawRuns(300, 200) }
 
 const NOW = 10_000_000
 

@@ -1,9 +1,10 @@
 import { STARTING_MONEY, artistOf, play, quickRandom, randomAction, resolveConfig, startGame } from '@modern-art/engine'
 import type { GameEvent, GameState } from '@modern-art/engine'
+import { lawRuns } from '@modern-art/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { figuresOf } from './figuresOf.ts'
 
-const GAMES = 40
+const GAMES = lawRuns(40, 6)
 
 describe('the figures of a game', () => {
   it('are what its events told, and end with everybody’s money', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { env } from 'node:process'
+import { lawRuns } from '@modern-art/engine/testing'
 import * as fc from 'fast-check'
 import { describe, it } from 'vitest'
 import type { UserId } from '../parties/partyRecord.ts'
@@ -13,7 +14,7 @@ import { EMPTY_QUEUE } from './queueRecord.ts'
 import type { QueueRecord } from './queueRecord.ts'
 import { forget, leave, lookFor, movePlaces, sayYesToBots, seen, showUp } from './wishes.ts'
 
-const options = { seed: Number(env['LAWS_SEED'] ?? 20), numRuns: 150 * Number(env['LAWS_TIMES'] ?? 1) }
+const options = { seed: Number(env['LAWS_SEED'] ?? 20), numRuns: lawRuns(150) }
 const START = 1_800_000_000_000
 const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eve', 'Fay', 'Gil', 'Hal'] as const
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { env } from 'node:process'
+import { lawRuns } from '@modern-art/engine/testing'
 import * as fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { rateGame } from './rateGame.ts'
@@ -7,7 +8,7 @@ import type { RatedGame, RatingChange, SeatPlayed } from './ratedGame.ts'
 import { boardPointsOf, pointsOf } from './rating.ts'
 import type { Rating } from './rating.ts'
 
-const options = { seed: Number(env['LAWS_SEED'] ?? 20), numRuns: 400 * Number(env['LAWS_TIMES'] ?? 1) }
+const options = { seed: Number(env['LAWS_SEED'] ?? 20), numRuns: lawRuns(400) }
 
 /** Further out than anybody will ever come, in the digits that are kept. */
 const anyRating: fc.Arbitrary<Rating> = fc.record(

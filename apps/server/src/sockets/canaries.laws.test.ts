@@ -7,6 +7,7 @@ import type { ServerMessage } from '@modern-art/protocol'
 import { screenOf, transcriptOf } from '@modern-art/table'
 import type { Table } from '@modern-art/table'
 import type { Screen, TableEvent } from '@modern-art/table/contract'
+import { lawRuns } from '@modern-art/engine/testing'
 import { describe, it } from 'vitest'
 import { person } from '../testing/person.ts'
 import type { Window } from '../testing/person.ts'
@@ -14,7 +15,7 @@ import { openStage } from '../testing/stage.ts'
 import { at, gameOfPeople } from '../testing/tableOf.ts'
 
 const SEED = Number(env['LAWS_SEED'] ?? 20)
-const MOVES = 90 * Number(env['LAWS_TIMES'] ?? 1)
+const MOVES = lawRuns(90, 45)
 
 /** All that a message may have; whatever else it had could be anything. */
 const FIELDS: Readonly<Record<ServerMessage['type'], string>> = {

@@ -1,6 +1,7 @@
 // oxlint-disable no-await-in-loop -- what comes next depends on what came before
 import { env } from 'node:process'
 import { quickRandom } from '@modern-art/engine'
+import { lawRuns } from '@modern-art/engine/testing'
 import { DEFAULT_SETTINGS, LARGEST_MESSAGE, PROTOCOL_VERSION, WIRE_ERROR_CODES } from '@modern-art/protocol'
 import type { ServerMessage } from '@modern-art/protocol'
 import {
@@ -21,13 +22,12 @@ import { at, gameOfPeople } from '../testing/tableOf.ts'
 import type { TableOfPeople } from '../testing/tableOf.ts'
 
 const SEED = Number(env['LAWS_SEED'] ?? 20)
-const TIMES = Number(env['LAWS_TIMES'] ?? 1)
-const JUDGED = 100_000 * TIMES
-const SENT = 3000 * TIMES
-const RAW_SOCKETS = 120 * TIMES
+const JUDGED = lawRuns(100_000)
+const SENT = lawRuns(3000)
+const RAW_SOCKETS = lawRuns(120)
 const RAW_FRAMES = 20
-const POSTS = 300 * TIMES
-const HANDSHAKES = 100 * TIMES
+const POSTS = lawRuns(300)
+const HANDSHAKES = lawRuns(100)
 
 let server: OnlineServer
 let table: TableOfPeople

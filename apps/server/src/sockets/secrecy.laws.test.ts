@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { env } from 'node:process'
 import { auctionTypeOf, fingerprintOfChance, quickRandom } from '@modern-art/engine'
+import { enough, lawRuns } from '@modern-art/engine/testing'
 import type { Action, Random, Seat } from '@modern-art/engine'
 import type { OnlinePace } from '@modern-art/protocol'
 import { screenOf, step } from '@modern-art/table'
@@ -20,7 +21,6 @@ import { twins } from '../testing/twins.ts'
 import type { Script } from '../testing/twins.ts'
 
 const SEED = Number(env['LAWS_SEED'] ?? 20)
-const RUNS = 5 * Number(env['LAWS_TIMES'] ?? 1)
 /** Actions of each game at most. */
 const MOST = 30
 
@@ -66,6 +66,7 @@ interface Recipe {
 const CHANCES_ARE_AWAITED = 3001
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dov']
+const RUNS = lawRuns(5, 2)
 
 const anyRecipe: fc.Arbitrary<Recipe> = fc.record({
   seed: fc.nat(),
@@ -78,7 +79,7 @@ const anyRecipe: fc.Arbitrary<Recipe> = fc.record({
   program: fc.constant(false),
 })
 
-/** Besides those by chance, so that nothing is left to it. */
+/** Before those by chance, so that nothing is left to it: between them they meet every way. */
 const ALWAYS: readonly Recipe[] = [
   { seed: 5, seats: 3, viewer: 1, pace: 'live', openMoney: false, mysteryHand: true, whole: false, program: false },
   { seed: 6, seats: 3, viewer: 3, pace: 'live', openMoney: false, mysteryHand: false, whole: false, program: false },
@@ -108,11 +109,9 @@ describe('laws of secrecy over sockets', () => {
       compared += one.flat().length
     })
     await fc.assert(law, { seed: SEED, numRuns: RUNS, endOnFailure: true, examples: ALWAYS.map((each) => [each]) })
-    assert.deepEqual(
-      WAYS.filter((way) => !met.has(way)),
-      [],
-    )
-    assert.ok(compared > 500, `${compared}`)
+    const unmet = WAYS.filter((way) => !met.has(way))
+    if (RUNS >= ALWAYS.length) assert.deepEqual(unmet, [])
+    assert.ok(compared > enough(500), `${compared}`)
   })
 })
 

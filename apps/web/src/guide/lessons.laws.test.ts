@@ -12,6 +12,7 @@ import {
   viewFor,
 } from '@modern-art/engine'
 import type { Action, GameState, Random, Seat } from '@modern-art/engine'
+import { lawRuns } from '@modern-art/engine/testing'
 import assert from 'node:assert/strict'
 import { describe, expect, it } from 'vitest'
 import { screenOfState } from '../testing/screens.ts'
@@ -32,8 +33,9 @@ import { guideText } from './guideText.ts'
 
 const PLAYERS = ['Ada', 'Pia', 'Marek']
 
-/** A learner who does this or that, a hundred times. */
-const LEARNERS = Array.from({ length: 100 }, (_, seed) => seed)
+/** A learner who does this or that, again and again. */
+const MANY = 100
+const LEARNERS = Array.from({ length: lawRuns(MANY, 20) }, (_, seed) => seed)
 
 function beginning(lesson: LessonName, seed: number): GameState {
   if (lesson === 'first_season') {
@@ -70,8 +72,17 @@ interface Attended {
   readonly said: ReadonlySet<string>
 }
 
+const attended = new Map<string, Attended>()
+
 /** A learner in a lesson to its end, with what the guide said on the way. */
 function attend(lesson: LessonName, seed: number): Attended {
+  const name = `${lesson} ${seed}`
+  const known = attended.get(name) ?? attendAnew(lesson, seed)
+  attended.set(name, known)
+  return known
+}
+
+function attendAnew(lesson: LessonName, seed: number): Attended {
   const random = quickRandom(seed)
   const seen = new Set<Cue>()
   const cues: Cue[] = []
@@ -115,15 +126,18 @@ function expectSaid(lesson: LessonName, cue: Cue, screen: ReturnType<typeof scre
 describe.each(LESSON_NAMES)('the lesson %s', (lesson) => {
   it('comes to its end whatever the learner does, and the guide always has something to say', () => {
     const cues = new Set(LEARNERS.flatMap((seed) => attend(lesson, seed).cues))
-    expect([...cues].toSorted()).toEqual([...LESSON_CUES[lesson]].toSorted())
+    // Fewer learners need not come to all of them.
+    const all = LEARNERS.length < MANY ? LESSON_CUES[lesson].filter((cue) => cues.has(cue)) : LESSON_CUES[lesson]
+    expect([...cues].toSorted()).toEqual([...all].toSorted())
   })
 })
 
 describe.each(LESSON_NAMES.filter((lesson) => lesson !== 'first_season'))('the lesson %s', (lesson) => {
   it('asks no more than fits into two minutes', () => {
     const times = LEARNERS.map((seed) => secondsOf(attend(lesson, seed))).toSorted((a, b) => a - b)
-    // One in ten, who bid one more again and again, may take longer.
-    expect(times[0.9 * LEARNERS.length]).toBeLessThan(120)
+    // One in ten, who bid one more again and again, may take longer; of a few learners it may be two in ten.
+    const share = LEARNERS.length < MANY ? 0.8 : 0.9
+    expect(times[Math.floor(share * LEARNERS.length)]).toBeLessThan(120)
   })
 })
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomOf } from '@modern-art/engine'
 import type { Action, Artist, GameState, VariantName } from '@modern-art/engine'
-import { cardNamed } from '@modern-art/engine/testing'
+import { cardNamed, lawRuns } from '@modern-art/engine/testing'
 import { describe, expect, it } from 'vitest'
 import type { Bot } from '../bot.ts'
 import { botNamed } from '../botNamed.ts'
@@ -46,19 +46,21 @@ interface Game {
   readonly seed: number
 }
 
-const GAMES: readonly Game[] = [
-  { bot: 'medium', seats: 3, on: ['mysteryHand', 'openMoney'], seed: 2 },
+/** The quick ones first; between them and the positions below every reason is given. */
+const ALL_GAMES: readonly Game[] = [
+  { bot: 'anything', seats: 3, on: ['mysteryHand', 'splitDouble'], seed: 10 },
   { bot: 'medium', seats: 4, on: ['splitDouble'], seed: 3 },
+  { bot: 'easy', seats: 5, on: [], seed: 9 },
+  { bot: 'medium', seats: 3, on: ['mysteryHand', 'openMoney'], seed: 2 },
   { bot: 'medium', seats: 5, on: [], seed: 4 },
   { bot: 'hard', seats: 3, on: ['mysteryHand'], seed: 6 },
   { bot: 'hard', seats: 4, on: ['openMoney'], seed: 7 },
   { bot: 'hard', seats: 5, on: ['splitDouble', 'openMoney'], seed: 8 },
   { bot: 'master', seats: 3, on: ['mysteryHand'], seed: 12 },
   { bot: 'master', seats: 5, on: [], seed: 13 },
-  { bot: 'easy', seats: 5, on: [], seed: 9 },
-  { bot: 'anything', seats: 3, on: ['mysteryHand', 'splitDouble'], seed: 10 },
   { bot: 'anything', seats: 4, on: [], seed: 11 },
 ]
+const GAMES = ALL_GAMES.slice(0, lawRuns(ALL_GAMES.length, 3))
 
 /** Rafael cannot be placed any more; seat 0 owns a Manuel, and the others nothing that is to be paid. */
 const RAFAEL_IS_LATE: Parameters<typeof lastCards>[0] = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { NO_VARIANTS, auctionTypeOf, check, quickRandom, sampleState, seatsToAct, viewFor } from '@modern-art/engine'
 import type { Action, Card, GameState, Lot, Seat, VariantName } from '@modern-art/engine'
-import { configOf } from '@modern-art/engine/testing'
+import { APART, configOf, enough, lawRuns } from '@modern-art/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { playGame } from '../arena/game.ts'
 import type { Player } from '../arena/game.ts'
@@ -32,13 +32,14 @@ const HAGGLERS: readonly Bot[] = [MASTER, botNamed('sniper'), botNamed('accounta
 const GAMES = 6
 const NOW_AND_THEN = 12
 
+/** The first two have everything that can be asked. */
 const TABLES: readonly (readonly [seats: number, ...on: readonly VariantName[]])[] = [
-  [3, 'mysteryHand'],
   [3, 'mysteryHand', 'splitDouble', 'openMoney'],
+  [5],
+  [3, 'mysteryHand'],
   [3, 'splitDouble'],
   [4],
   [4, 'openMoney', 'splitDouble'],
-  [5],
   [5, 'splitDouble', 'openMoney'],
 ]
 
@@ -81,7 +82,7 @@ describe('laws of master', () => {
   it('plays whole games at every table without an illegal action, and never bids for long', async () => {
     const questions = new Set<string>()
     let raises = 0
-    for (const [seats, ...on] of TABLES) {
+    for (const [seats, ...on] of TABLES.slice(0, lawRuns(TABLES.length, 2))) {
       for (const deck of ['rulebook', 'classic'] as const) {
         for (const bots of deck === 'classic' ? [MASTERS] : [MASTERS, HAGGLERS]) {
           // One game after the other, as on one machine they would be anyway.
@@ -101,7 +102,7 @@ describe('laws of master', () => {
       }
     }
     expect([...questions].toSorted()).toEqual(ALL_QUESTIONS)
-    expect(raises).toBeGreaterThan(50)
+    expect(raises).toBeGreaterThan(enough(50))
   })
 
   it('is asked anything: its answer is legal and always the same, and nothing that it was shown has changed', () => {
@@ -118,7 +119,7 @@ describe('laws of master', () => {
         if (answered.length < 500) answered.push({ question, seed, action })
       }
     })
-    assert.ok(answered.length > 200)
+    assert.ok(answered.length > enough(200))
     for (const { question, seed, action } of answered.toReversed()) {
       assert.deepEqual(answerOf(MASTER, { ...question, rng: quickRandom(seed) }), action)
     }
@@ -146,12 +147,15 @@ describe('laws of master', () => {
     let passedOn: number[] = []
     let most: number[] = []
     let compared = 0
+    let seen = 0
     everyPosition(GAMES, (state, { seed }) => {
       const { phase } = state
       if (phase.name !== 'auction' || phase.bidding.type !== 'open') return
       // Of long auctions, the first bids and some later ones.
       const { length } = phase.bidding.bids
       if (length > 4 && length % 4 > 0) return
+      seen += 1
+      if (seen % APART !== 0) return
       const seats = [...state.hands.keys()]
       const told = seats.map((seat) => {
         const situation = situationOf(viewFor(state, seat))
@@ -176,7 +180,7 @@ describe('laws of master', () => {
         assert.ok((most[seat] ?? 0) < (passedOn[seat] ?? 0))
       }
     })
-    assert.ok(compared > 200)
+    assert.ok(compared > enough(200))
   })
 
   it('does the likeliest if it is to be sharp, whatever the chance', () => {
@@ -200,7 +204,7 @@ describe('laws of master', () => {
         if (answers(MASTER) > 1) varied += 1
       }
     })
-    assert.ok(varied > 10)
+    assert.ok(varied > enough(10))
   })
 
   it('varies a sealed bid by up to 4 %, even where the net has no doubt', () => {
@@ -210,8 +214,11 @@ describe('laws of master', () => {
     const sure = masterWith(nets, { ...even, sealed: 1e9 })
     let compared = 0
     let varied = 0
+    let seen = 0
     everyPosition(2, (state, { seed }) => {
       if (state.phase.name !== 'auction' || state.phase.bidding.type !== 'hidden') return
+      seen += 1
+      if (seen % APART !== 0) return
       for (const seat of seatsToAct(state)) {
         const amounts = (bot: Bot): readonly number[] =>
           [1, 2, 3, 4].map((more) => sealedBid(answerOf(bot, questionFor(state, seat, seed + more))))
@@ -222,7 +229,7 @@ describe('laws of master', () => {
         if (new Set(bids).size > 1) varied += 1
       }
     })
-    assert.ok(compared > 50 && varied > compared / 4, `${varied} of ${compared}`)
+    assert.ok(compared > enough(50) && varied > compared / 4, `${varied} of ${compared}`)
   })
 
   it('flips cards of a mystery hand as the strategist does', () => {
@@ -234,7 +241,7 @@ describe('laws of master', () => {
       assert.deepEqual(action, answerOf(expectedValueBot(strategist), question))
       if (action.type === 'reveal_mystery') flips += 1
     })
-    assert.ok(flips > 5)
+    assert.ok(flips > enough(5))
   })
 
   it('has nothing to say to a spectator', () => {
