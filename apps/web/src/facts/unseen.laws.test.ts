@@ -1,7 +1,8 @@
+import assert from 'node:assert/strict'
 import { ARTISTS, artistOf, viewFor } from '@modern-art/engine'
 import type { Card, GameState, Seat } from '@modern-art/engine'
 import { everyGame, turnsOf } from '@modern-art/engine/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { unseenCards } from './unseen.ts'
 
 /** What lies face down for a seat, or for a spectator, as only the whole state tells. */
@@ -17,7 +18,7 @@ describe('the cards that somebody has not seen', () => {
         for (const seat of [null, 0, recipe.seats - 1]) {
           const hidden = hiddenFrom(after.state, seat)
           const truth = ARTISTS.map((artist) => hidden.filter((card) => artistOf(card) === artist).length)
-          expect(unseenCards(viewFor(after.state, seat))).toEqual(truth)
+          assert.deepEqual(unseenCards(viewFor(after.state, seat)), truth)
         }
       }
     })
