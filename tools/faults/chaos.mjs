@@ -32,14 +32,14 @@ export const CHAOS_FAULTS = [
     file: 'tables/gameAtTable.ts',
     find: OPENING,
     replace: HURRIED + OPENING.replace('host, {', 'hurried, {'),
-    test: 'chaos/chaos.test',
+    test: 'chaos/chaos.long',
   },
   {
     name: 'chaos: everybody is told before it is saved',
     file: 'tables/gameAtTable.ts',
     find: OPENING,
     replace: HURRIED + ANSWERING_LATER + OPENING.replace('host, {', 'hurried, {').replace('send,', 'send: late,'),
-    test: 'chaos/chaos.test',
+    test: 'chaos/chaos.long',
   },
   {
     name: 'chaos: an append is kept whatever was kept before',
@@ -57,13 +57,13 @@ export const CHAOS_FAULTS = [
         case when ordinality = added then (append->>'actions')::json end
       from jsonb_array_elements(append->'entries') with ordinality
       on conflict (table_id, version) do nothing;`,
-    test: 'chaos/chaos.test',
+    test: 'chaos/chaos.long',
   },
   {
     name: 'chaos: the folder of the embedded database is not locked',
     file: 'storage/folderLock.ts',
     find: '    if (holder === null) return held(path.join(folder, own))\n',
     replace: '    if (holder === null || folder !== own) return held(path.join(folder, own))\n',
-    test: 'chaos/chaos.test',
+    test: 'chaos/chaos.long',
   },
 ]

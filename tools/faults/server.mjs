@@ -190,7 +190,7 @@ export const SERVER_FAULTS = [
     file: 'storage/accountStorage.ts',
     find: 'if ((await waysLeft(transaction, user, way)) === 0) return false',
     replace: 'if ((await waysLeft(transaction, user, way)) < 0) return false',
-    test: 'storage/embedded',
+    test: 'storage/embedded.test',
   },
   {
     name: 'a deleted account leaves its name in games',

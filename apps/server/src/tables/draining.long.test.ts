@@ -15,7 +15,7 @@ import { stageServer } from '../testing/stagedServer.ts'
 
 /*
  * One of two real nodes is told to end while people play at both. How long anybody waited for an answer is measured by
- * DRAIN_TABLES=50 DRAIN_PLAYED=10000 DRAIN_THOUGHT=1000 npx vitest run apps/server/src/tables/draining.test.ts
+ * DRAIN_TABLES=50 DRAIN_PLAYED=10000 DRAIN_THOUGHT=1000 npx vitest run apps/server/src/tables/draining.long.test.ts
  * (tables, milliseconds before and after, the longest that a player thinks), and told in the last lines.
  */
 const env = process.env
