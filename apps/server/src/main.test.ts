@@ -1,69 +1,26 @@
-import { execFileSync, spawn } from 'node:child_process'
-import type { ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
 import { renameSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { PAGE, removeFolder } from './testing/folder.ts'
-import { preparedFolder } from './testing/preparedFolder.ts'
-import { stageServer } from './testing/stagedServer.ts'
-import type { StagedServer } from './testing/stagedServer.ts'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { PAGE } from './testing/folder.ts'
+import { mainProgram, outcomeOf } from './testing/mainProgram.ts'
+import type { MainProgram } from './testing/mainProgram.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
-
-let staged: StagedServer
-/** With an empty database: making one takes seconds. */
-let data = ''
-const server = (): string => staged.program
-const built = (): string => path.join(staged.folder, 'apps/web/dist')
+let program: MainProgram
 
 beforeAll(async () => {
-  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'apps/server/tsconfig.src.json'], {
-    cwd: root,
-  })
-  staged = await stageServer()
-  data = await preparedFolder()
-  // The compiler takes its time on a slow machine.
-}, 300_000)
+  program = await mainProgram()
+})
 
-afterAll(() => Promise.all([staged.remove(), removeFolder(data)]))
-
-function start(env: Readonly<Record<string, string>>): ChildProcessByStdio<null, Readable, Readable> {
-  const child = spawn(process.execPath, [server()], {
-    // From anywhere: the client is found from where the program is.
-    cwd: path.parse(staged.folder).root,
-    env: { ...process.env, HOST: '', DATABASE_URL: '', REDIS_URL: '', DATA_DIR: data, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  return child
-}
-
-/** All that a program says until it ends, and how it ends. */
-async function outcome(
-  child: ReturnType<typeof start>,
-): Promise<{ out: string; err: string; status: unknown; signal: unknown }> {
-  let out = ''
-  let err = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    out += text
-  })
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    err += text
-  })
-  const [status, signal] = (await once(child, 'close')) as [unknown, unknown]
-  return { out, err, status, signal }
-}
+afterAll(() => program.remove())
 
 describe('the program', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('says where it is open, in a line, and closes at %s', async (signal) => {
-    const child = start({ PORT: '0' })
-    const ended = outcome(child)
+  it('says where it is open, in a line, and closes at SIGTERM', async () => {
+    const child = program.start({ PORT: '0' })
+    const ended = outcomeOf(child)
     const [line] = (await once(child.stdout, 'data')) as [string]
     expect(line).toMatch(/^Modern Art is open at http:\/\/localhost:\d+ \(on this computer only; .*\)\n$/)
     const port = Number(/:(\d+) /.exec(line)?.[1])
@@ -73,36 +30,8 @@ describe('the program', () => {
     const ahead = connect(port, '127.0.0.1')
     ahead.on('error', () => {}).resume()
     await once(ahead, 'connect')
-    child.kill(signal)
+    child.kill('SIGTERM')
     expect(await ended).toEqual({ out: line, err: '', status: 0, signal: null })
-  })
-
-  it('says that it takes nobody more before it closes, and ends at once when it is told again', async () => {
-    const child = start({ PORT: '0', DRAIN_SECONDS: '60' })
-    const ended = outcome(child)
-    const [line] = (await once(child.stdout, 'data')) as [string]
-    const asked = (what: string): Promise<Response> => fetch(`http://127.0.0.1:${/:(\d+) /.exec(line)?.[1]}${what}`)
-    expect((await asked('/readyz')).status).toBe(200)
-    child.kill('SIGTERM')
-    await vi.waitFor(async () => expect((await asked('/readyz')).status).toBe(503), { timeout: 20_000 })
-    expect(await (await asked('/readyz')).json()).toEqual({ ready: false, reason: 'draining' })
-    // Whoever is still sent here is served.
-    expect(await Promise.all(['/healthz', '/play'].map(async (what) => (await asked(what)).status))).toEqual([200, 200])
-    child.kill('SIGTERM')
-    expect(await ended).toEqual({ out: line, err: '', status: null, signal: 'SIGTERM' })
-  })
-
-  it('closes though somebody never says all that they ask', async () => {
-    const child = start({ PORT: '0' })
-    const ended = outcome(child)
-    const [line] = (await once(child.stdout, 'data')) as [string]
-    const slow = connect(Number(/:(\d+) /.exec(line)?.[1]), '127.0.0.1')
-    slow.on('error', () => {}).resume()
-    slow.write('POST /api/me HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 10\r\n\r\n')
-    // It is being heard.
-    await once(slow, 'data')
-    child.kill('SIGTERM')
-    expect(await ended).toMatchObject({ err: '', status: 0 })
   })
 
   it('says which port is taken and how to choose another', async () => {
@@ -110,31 +39,24 @@ describe('the program', () => {
     onTestFinished(() => void other.close())
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
-    const { out, err, status } = await outcome(start({ PORT: String(port) }))
+    const { out, err, status } = await outcomeOf(program.start({ PORT: String(port) }))
     expect({ out, status }).toEqual({ out: '', status: 1 })
     expect(err).toMatch(new RegExp(`^Port ${port} is taken; .*: PORT=\\d+ npm start\\n$`))
   })
 
-  it.each(['abc', '70000'])('says that there is no port %s', async (port) => {
-    const { out, err, status } = await outcome(start({ PORT: port }))
+  it('says that there is no port abc', async () => {
+    const { out, err, status } = await outcomeOf(program.start({ PORT: 'abc' }))
     expect({ out, status }).toEqual({ out: '', status: 1 })
-    expect(err).toMatch(/^PORT is "(abc|70000)", which is no port\. .*: PORT=3001 npm start\n$/)
-  })
-
-  it('says that a host is not this computer', async () => {
-    // An address of those that are set aside for documentation.
-    const { out, err, status } = await outcome(start({ PORT: '0', HOST: '203.0.113.7' }))
-    expect({ out, status }).toEqual({ out: '', status: 1 })
-    expect(err).toMatch(/^HOST is "203\.0\.113\.7", which is no address of this computer\. .*\n$/)
+    expect(err).toMatch(/^PORT is "abc", which is no port\. .*: PORT=3001 npm start\n$/)
   })
 
   it('says that nothing is built', async () => {
-    renameSync(built(), `${built()}-aside`)
-    onTestFinished(() => renameSync(`${built()}-aside`, built()))
-    const { out, err, status } = await outcome(start({ PORT: '0' }))
+    renameSync(program.built, `${program.built}-aside`)
+    onTestFinished(() => renameSync(`${program.built}-aside`, program.built))
+    const { out, err, status } = await outcomeOf(program.start({ PORT: '0' }))
     expect({ out, status }).toEqual({ out: '', status: 1 })
     expect(err).toBe(
-      `The page is not built yet: there is no ${path.join(built(), 'index.html')}. This builds it and opens it: npm start\n`,
+      `The page is not built yet: there is no ${path.join(program.built, 'index.html')}. This builds it and opens it: npm start\n`,
     )
   })
 })

@@ -1,13 +1,12 @@
 // oxlint-disable no-await-in-loop -- people do one thing after the other
-import type { Account, PasskeyQuestion } from '@modern-art/protocol'
-import * as fc from 'fast-check'
+import type { Account } from '@modern-art/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openServer } from '../testing/onlineServer.ts'
 import type { OnlineServer } from '../testing/onlineServer.ts'
+import { MAKING, SIGNING_IN, answer, ask, expectRefused, make, ownerAt, signIn } from '../testing/passkeyPeople.ts'
 import { person } from '../testing/person.ts'
-import type { Person } from '../testing/person.ts'
 import { newKey, softPasskey } from '../testing/softPasskey.ts'
-import type { SoftPasskey, Told } from '../testing/softPasskey.ts'
+import type { Told } from '../testing/softPasskey.ts'
 import { meIn, userIn } from '../testing/vouching.ts'
 
 const MINUTES = 60_000
@@ -31,41 +30,7 @@ afterEach(() => {
 
 afterAll(() => server.close())
 
-type Asked = Awaited<ReturnType<Person['ask']>>
-
-const MAKING = '/api/account/passkeys'
-const SIGNING_IN = '/api/account/sign-in/passkey'
-
-async function ask(someone: Person, path: string, headers = {}): Promise<PasskeyQuestion> {
-  const { json } = await someone.ask('POST', `${path}/begin`, {}, headers)
-  return json as PasskeyQuestion
-}
-
-function answer(someone: Person, path: string, token: string, said: unknown): Promise<Asked> {
-  return someone.ask('POST', path, { token, answer: said, language: 'en' })
-}
-
-async function make(someone: Person, passkey: SoftPasskey, told: Told = {}): Promise<Asked> {
-  const question = await ask(someone, MAKING)
-  return answer(someone, MAKING, question.token, passkey.make(question, told))
-}
-
-async function signIn(someone: Person, passkey: SoftPasskey, told: Told = {}): Promise<Asked> {
-  const question = await ask(someone, SIGNING_IN)
-  return answer(someone, SIGNING_IN, question.token, passkey.answer(question, told))
-}
-
-/** An account with a passkey. */
-async function owner(name: string): Promise<{ readonly someone: Person; readonly passkey: SoftPasskey }> {
-  const [someone, passkey] = [await person(page, name), softPasskey(page)]
-  expect(await make(someone, passkey)).toMatchObject({ status: 200 })
-  return { someone, passkey }
-}
-
-function expectRefused({ status, json }: Asked, code = 'passkey_failed'): void {
-  expect(json).toMatchObject({ error: { code } })
-  expect(status).toBeGreaterThanOrEqual(400)
-}
+const owner = (name: string): ReturnType<typeof ownerAt> => ownerAt(page, name)
 
 const WRONG: readonly (readonly [string, () => Told])[] = [
   ['another challenge', () => ({ challenge: Buffer.alloc(32, 7).toString('base64url') })],
@@ -294,65 +259,5 @@ describe('a way to sign in', () => {
     await make(other.someone, softPasskey(page))
     await other.someone.ask('POST', '/api/account/ways/remove', { kind: 'passkey', id: passkey.id })
     expect(await signIn(await person(page), passkey)).toMatchObject({ status: 200 })
-  })
-})
-
-const bytes = fc.uint8Array({ maxLength: 300 }).map((each) => Buffer.from(each).toString('base64url'))
-const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<unknown>, bytes, fc.constant('\u0000'))
-/** Where a text is cut off or changed; `null`: something else is in its place. */
-const place = fc.option(fc.nat(1000))
-
-/** A right answer of which one part is not right. */
-function spoilt(said: object, name: string, value: unknown, at: number | null): object {
-  const { response, ...head } = said as { readonly response: Readonly<Record<string, unknown>> }
-  const holder: Readonly<Record<string, unknown>> = Object.hasOwn(response, name) ? response : { ...head, response }
-  const right = holder[name]
-  const wrong = at !== null && typeof right === 'string' ? cutOrChanged(right, at) : value
-  return holder === response ? { ...head, response: { ...response, [name]: wrong } } : { ...holder, [name]: wrong }
-}
-
-function cutOrChanged(text: string, at: number): string {
-  const content = Buffer.from(text, 'base64url')
-  const where = at % content.length
-  if (at % 2 === 0) return content.subarray(0, where).toString('base64url')
-  content.writeUInt8(content.readUInt8(where) ^ 0x80, where)
-  return content.toString('base64url')
-}
-
-describe('nonsense in the place of a passkey', () => {
-  const RUNS = { numRuns: 40 }
-
-  it('signs nobody in', async () => {
-    const { passkey } = await owner('Rita')
-    const stranger = await person(page)
-    const part = fc.constantFrom('id', 'rawId', 'type', 'response', 'clientDataJSON', 'authenticatorData', 'signature')
-    const partly = fc.asyncProperty(part, anything, place, async (name, value, at) => {
-      const asked = await ask(stranger, SIGNING_IN)
-      expectRefused(await answer(stranger, SIGNING_IN, asked.token, spoilt(passkey.answer(asked), name, value, at)))
-      expect(stranger.cookies.size).toBe(0)
-    })
-    await fc.assert(partly, RUNS)
-    const wholly = fc.asyncProperty(anything, fc.string({ maxLength: 130 }), async (value, token) => {
-      const { status, json } = await answer(stranger, SIGNING_IN, token, value)
-      expect(status).toBeOneOf([400, 403])
-      expect(json).toHaveProperty('error')
-    })
-    await fc.assert(wholly, RUNS)
-    expect(server.logged).toEqual([])
-  })
-
-  it('is not taken for a new one', async () => {
-    const guest = await person(page, 'Sara')
-    const part = fc.constantFrom('id', 'rawId', 'type', 'response', 'clientDataJSON', 'attestationObject')
-    const property = fc.asyncProperty(part, anything, place, async (name, value, at) => {
-      const asked = await ask(guest, MAKING)
-      const said = spoilt(softPasskey(page).make(asked), name, value, at)
-      const { status } = await answer(guest, MAKING, asked.token, said)
-      // Nothing signs a new passkey: where a bit of it is another one, or the end of its key is missing, it may fit as well.
-      const mayFit = at !== null && ['clientDataJSON', 'attestationObject'].includes(name)
-      expect(status).toBeOneOf(mayFit ? [200, 403] : [403])
-    })
-    await fc.assert(property, RUNS)
-    expect(server.logged).toEqual([])
   })
 })

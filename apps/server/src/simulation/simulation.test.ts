@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { chanceFrom } from './chance.ts'
 import { runEvening } from './evening.ts'
-import { measureEvening } from './eveningFigures.ts'
 import type { PeopleFigures } from './figures.ts'
 import { matchingPlot, ratingsPlot } from './plots.ts'
-import { knownRatings, measureRecovery } from './ratingFigures.ts'
+import { knownRatings } from './ratingFigures.ts'
 import { chanceAhead, rateAsServer } from './rateTables.ts'
 import { recover } from './recovery.ts'
 import { mean } from './statistics.ts'
@@ -79,14 +78,6 @@ describe('an evening in the queue', () => {
 })
 
 describe('the figures of people', () => {
-  it('are those of this code', () => {
-    expect(measureRecovery(figures.yardsticks)).toEqual({
-      recovery: figures.recovery,
-      calibration: figures.calibration,
-    })
-    expect(measureEvening(300, ratings)).toEqual(figures.evenings.at(-1))
-  })
-
   it('are what the plots show', () => {
     expect(read('docs/figures/ratings.svg')).toBe(ratingsPlot(figures))
     expect(read('docs/figures/matching.svg')).toBe(matchingPlot(figures))
