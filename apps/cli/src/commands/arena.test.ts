@@ -1,30 +1,14 @@
-import { BOT_NAMES, weightsOf } from '@modern-art/bots'
+import { BOT_NAMES } from '@modern-art/bots'
 import type { ArenaFigures } from '@modern-art/bots'
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { splitCommand } from '../arena/outside/commandLine.ts'
+import { arena, example, figures, playedAmongThemselves, tenLineBot } from '../testing/arena.ts'
 import { runInMemory } from '../testing/memoryIo.ts'
 import { scriptFolder, typed } from '../testing/scripts.ts'
 
 const scripts = scriptFolder()
-const example = fileURLToPath(new URL('../../examples/ten-line-bot.js', import.meta.url))
-const tenLineBot = typed([process.execPath, example])
-
-const shippedNets = fileURLToPath(import.meta.resolve(`@modern-art/bots/weights/${weightsOf('master').name}`))
-const otherNets = fileURLToPath(new URL('../../../../training/nets/exploiter.bin', import.meta.url))
-
 const EASY = ['--challenger', 'easy', '--field', 'easy', '--samples', '1']
-
-async function arena(...args: readonly string[]): Promise<string> {
-  const { status, out, err } = await runInMemory(['arena', ...args])
-  expect({ status, err }).toEqual({ status: 0, err: '' })
-  return out
-}
-
-async function figures(...args: readonly string[]): Promise<ArenaFigures> {
-  return JSON.parse(await arena('--json', ...args)) as ArenaFigures
-}
 
 describe('arena', () => {
   it('says which bots there are', async () => {
@@ -37,22 +21,6 @@ describe('arena', () => {
   it('seats a bot with weights', async () => {
     const options = ['--challenger', 'master', '--field', 'master', '--players', '3', '--deals', '1', '--samples', '1']
     expect(await figures(...options)).toMatchObject({ challenger: 'master', games: 3, illegal: 0, winShare: 1 / 3 })
-  })
-
-  it('seats a player with any file of nets: with the one that ships, it is master', async () => {
-    const options = ['--field', 'medium', '--players', '3', '--deals', '3', '--samples', '1', '--seed', 'x']
-    const { games, winShare, margin, illegal } = await figures('--challenger', 'master', ...options)
-    const player = `nets:${shippedNets}`
-    expect(await figures('--challenger', player, ...options)).toMatchObject({
-      challenger: player,
-      games,
-      winShare,
-      margin,
-      illegal,
-    })
-    const other = await figures('--challenger', `nets:${otherNets}`, ...options)
-    expect(other).toMatchObject({ games, illegal })
-    expect(other.margin).not.toBe(margin)
   })
 
   it('prints one object with all that was asked and all that came of it', async () => {
@@ -145,19 +113,16 @@ describe('the example of an outside bot', () => {
     expect(lines.filter((line) => !line.startsWith('//'))).toHaveLength(10)
   })
 
-  it.each([
-    ['three', ['--players', '3']],
-    ['four on the classic deck', ['--players', '4', '--deck', 'classic']],
-    ['five', ['--players', '5']],
-    ['three and a mystery hand', ['--players', '3', '--mystery-hand']],
-    ['four with a split double', ['--players', '4', '--split-double']],
-    ['three with everything', ['--players', '3', '--mystery-hand', '--split-double', '--open-money']],
-  ])('plays whole games without a fault: %s', async (_, args) => {
-    const everyone = ['--challenger', tenLineBot, '--field', tenLineBot, '--time-limit', '60000']
-    const { games, winShare, illegal, field } = await figures(...everyone, ...args, '--deals', '1', '--seed', 'x')
-    expect({ illegal, fieldIllegal: field.illegal }).toEqual({ illegal: 0, fieldIllegal: 0 })
-    // It uses no chance, so that it plays itself evenly.
-    expect(winShare).toBeCloseTo(1 / games, 12)
+  it('plays whole games without a fault', async () => {
+    const { illegal, evenly } = await playedAmongThemselves(
+      '--players',
+      '3',
+      '--mystery-hand',
+      '--split-double',
+      '--open-money',
+    )
+    expect(illegal).toBe(0)
+    expect(evenly).toBeCloseTo(1, 10)
   })
 })
 

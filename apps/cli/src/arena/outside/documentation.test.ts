@@ -57,15 +57,18 @@ function listenedTo(program: Program, said: Said): Program {
   }
 }
 
+/** It is played once. */
+const heard = seatZeroOfTheContest()
+
 describe('the page on outside bots', () => {
   it('shows a question and an answer as they are', async () => {
     const blocks = Array.from(page.matchAll(/^```json\n(.*?)^```$/gms), ([, json = '']) => JSON.parse(json) as unknown)
-    const { questions, answers } = await seatZeroOfTheContest()
+    const { questions, answers } = await heard
     expect(blocks).toEqual([questions[2], answers[2]])
   })
 
   it('names every choice, every phase and every field of a view', async () => {
-    const { questions } = await seatZeroOfTheContest()
+    const { questions } = await heard
     const fields = new Set<string>()
     JSON.stringify(questions, (key, value: unknown) => {
       if (Number.isNaN(Number(key))) fields.add(key)

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { choicesFor, NO_VARIANTS, parseArtist, parseCard, viewFor } from '@modern-art/engine'
 import type { SeededConfig } from '@modern-art/engine'
 import { describe, expect, it } from 'vitest'
@@ -46,8 +47,8 @@ describe('what an outside program reads', () => {
         const choices = choicesFor(state, seat)
         const { name } = view.phase
         phases.add(name === 'auction' && 'bidding' in view.phase ? view.phase.bidding.type : name)
-        expect(readBack(formatView(view))).toEqual(view)
-        expect(readBack(choices.map(formatChoice))).toEqual(choices)
+        assert.deepEqual(readBack(formatView(view)), view)
+        assert.deepEqual(readBack(choices.map(formatChoice)), choices)
       }
     }
     expect([...phases]).toEqual(
