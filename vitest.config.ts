@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { SlowFilesFirst } from './tools/slowFilesFirst.ts'
 
 const virtualModules = fileURLToPath(new URL('apps/web/src/testing/virtualModules.ts', import.meta.url))
 const timeLimits = fileURLToPath(new URL('tools/timeLimits.ts', import.meta.url))
@@ -33,6 +34,8 @@ export default defineConfig({
             'apps/**/src/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
+          // The PostgreSQL and the Redis that all test files share.
+          globalSetup: 'apps/server/src/testing/sharedServices.ts',
         },
       },
       {
@@ -53,6 +56,7 @@ export default defineConfig({
         },
       },
     ],
+    sequence: { sequencer: SlowFilesFirst },
     // Some tests wait for servers and programs that they start: one more worker for every two cores uses that time.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     coverage: {
