@@ -7,8 +7,15 @@ export interface Node {
   readonly [field: string]: unknown
 }
 
+/** By file: several tests read the same sources. */
+const read = new Map<string, { readonly source: string; readonly tree: Node }>()
+
 export function syntaxOf(source: string, file: string): Node {
-  return parseAst(source, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' }, file) as unknown as Node
+  const known = read.get(file)
+  if (known?.source === source) return known.tree
+  const tree = parseAst(source, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' }, file) as unknown as Node
+  read.set(file, { source, tree })
+  return tree
 }
 
 function isNode(value: unknown): value is Node {
@@ -33,15 +40,12 @@ export function nameOf(node: Node | null): string {
   return typeof name === 'string' ? name : ''
 }
 
-/** Visits a node and all below it; `above` are those above each, the nearest last. */
-export function walk(
-  node: Node,
-  visit: (node: Node, above: readonly Node[]) => void,
-  above: readonly Node[] = [],
-): void {
+/** Visits a node and all below it; `above` are those above each, the nearest last, and good for this visit only. */
+export function walk(node: Node, visit: (node: Node, above: readonly Node[]) => void, above: Node[] = []): void {
   visit(node, above)
-  const path = [...above, node]
+  above.push(node)
   for (const field of Object.keys(node)) {
-    for (const below of parts(node, field)) walk(below, visit, path)
+    for (const below of parts(node, field)) walk(below, visit, above)
   }
+  above.pop()
 }

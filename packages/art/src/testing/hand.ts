@@ -66,13 +66,16 @@ function unlikeSides(picture: Grid): number {
 
 /** How far the edges within reach run one way, on average: 1 for parallel lines, 0 for a disc. */
 function grain(picture: Grid, reach: number): number {
+  const slopes = Array.from(picture.values, (_, i) =>
+    slopeAt(picture, i % picture.width, Math.floor(i / picture.width)),
+  )
   let [sum, places] = [0, 0]
   for (let y = reach; y < picture.height - reach; y += 1) {
     for (let x = reach; x < picture.width - reach; x += 1) {
       let [across, down, mixed] = [0, 0, 0]
       for (let v = y - reach; v <= y + reach; v += 1) {
         for (let u = x - reach; u <= x + reach; u += 1) {
-          const { dx, dy } = slopeAt(picture, u, v)
+          const { dx, dy } = slopes[v * picture.width + u] as Slope
           across += dx * dx
           down += dy * dy
           mixed += dx * dy
