@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { mainProgram, outcomeOf } from './testing/mainProgram.ts'
 import type { MainProgram } from './testing/mainProgram.ts'
 
@@ -47,6 +49,16 @@ describe('the program', () => {
     await once(slow, 'data')
     child.kill('SIGTERM')
     expect(await ended).toMatchObject({ err: '', status: 0 })
+  })
+
+  it('says which port is taken and how to choose another', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void other.close())
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const { out, err, status } = await outcomeOf(program.start({ PORT: String(port) }))
+    expect({ out, status }).toEqual({ out: '', status: 1 })
+    expect(err).toMatch(new RegExp(`^Port ${port} is taken; .*: PORT=\\d+ npm start\\n$`))
   })
 
   it('says that there is no port 70000', async () => {

@@ -1,8 +1,6 @@
 import { once } from 'node:events'
 import { renameSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { PAGE } from './testing/folder.ts'
@@ -32,16 +30,6 @@ describe('the program', () => {
     await once(ahead, 'connect')
     child.kill('SIGTERM')
     expect(await ended).toEqual({ out: line, err: '', status: 0, signal: null })
-  })
-
-  it('says which port is taken and how to choose another', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    onTestFinished(() => void other.close())
-    await once(other, 'listening')
-    const { port } = other.address() as AddressInfo
-    const { out, err, status } = await outcomeOf(program.start({ PORT: String(port) }))
-    expect({ out, status }).toEqual({ out: '', status: 1 })
-    expect(err).toMatch(new RegExp(`^Port ${port} is taken; .*: PORT=\\d+ npm start\\n$`))
   })
 
   it('says that there is no port abc', async () => {

@@ -39,7 +39,7 @@ describe('PGlite in a folder', () => {
       const files = await readdir(folder, { recursive: true })
       return files.filter((file) => file.includes('half-made')).length
     }
-    await expect.poll(halfMade, { timeout: 60_000, interval: 20 }).toBeGreaterThan(20)
+    await expect.poll(halfMade, { timeout: 300_000, interval: 20 }).toBeGreaterThan(20)
     killed.child.kill('SIGKILL')
     await killed.ended
     expect(await readdir(folder)).not.toContain('database')
@@ -73,7 +73,7 @@ describe('PGlite in a folder', () => {
     await storage.close()
     const victim = opener(folder, ending(games.map(({ id }) => id)))
     // In the middle of them, however fast the machine is.
-    await expect.poll(() => victim.lines.length, { interval: 1, timeout: 60_000 }).toBeGreaterThan(5)
+    await expect.poll(() => victim.lines.length, { interval: 1, timeout: 300_000 }).toBeGreaterThan(5)
     victim.child.kill('SIGKILL')
     await victim.ended
     expect(victim.lines).not.toContain('all')
