@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
  * before the next one gets it; what cannot be removed with certainty ends the page.
  */
 
-export interface PageWanted {
+interface PageWanted {
   /** Where its site is. */
   readonly home: string
   readonly options: BrowserContextOptions
