@@ -11,7 +11,7 @@ import { anyOpening, opened } from './testing/anyTable.ts'
 import { UNTIMED, repliesIn } from './testing/crank.ts'
 import { anyPlan } from './testing/plans.ts'
 
-const options = { seed: Number(env['LAWS_SEED'] ?? 51), numRuns: lawRuns(30) }
+const options = { seed: Number(env['LAWS_SEED'] ?? 51), numRuns: lawRuns(30, 15) }
 const START = 5000
 
 /** What a seat has planned, as far as an onlooker who read its letters would know. */
