@@ -13,7 +13,7 @@ import { expect, test } from './watch.ts'
 
 const DIALOG = ['dialog[open]']
 /** What one question changes about the table of another one. */
-const ASKED = ['.turn-banner', '.action-bar', '.stage-wall']
+const ASKED = ['.turn-banner', '.action-bar', '.stage-wall', '.hand']
 const SEATS = ['person', 'easy', 'medium'] as const
 
 test.use({ settings: { speed: 'instant', confirmations: true, theme: 'day' } })
@@ -23,11 +23,26 @@ test('the table keeps nobody out, whatever is asked', async ({ page }) => {
   await openTable(page, EVERYTHING_SOON)
   const player = playerAt(page)
   await player.playUntil(async (question) => {
-    if (wanted.delete(question)) await inEveryLook(page, (look) => lookAround(player, question, look))
+    const part = wanted.size === USUAL_QUESTIONS.length ? [] : ASKED
+    if (wanted.delete(question)) {
+      await inEveryLook(page, async ({ look, expectFine }) => {
+        if (question === 'a bid' || question === 'a sealed bid') await player.hearOthersOut()
+        await expectFine(page, `${question}, on ${look}`, part)
+      })
+    }
     return wanted.size === 0
   })
   expect([...wanted]).toEqual([])
 })
+
+for (const question of ['a painting', 'a bid'] as const) {
+  test(`nothing that opens at the table keeps anybody out who is asked for ${question}`, async ({ page }) => {
+    await openTable(page, EVERYTHING_SOON)
+    const player = playerAt(page)
+    expect(await player.playUntil((asked) => asked === question)).toBe(question)
+    await inEveryLook(page, (look) => lookAround(player, question, look))
+  })
+}
 
 test('what else a table shows keeps nobody out', async ({ page }) => {
   await openFile(page, fileOf(SEASON_OVER), SEATS)
@@ -65,9 +80,13 @@ test('people at one device are not kept out either', async ({ page }) => {
 })
 
 /** Everything that can be opened at the table while this is asked. */
-async function lookAround(player: Player, question: Question, { look, phone, expectFine }: Look): Promise<void> {
+async function lookAround(
+  player: Player,
+  question: 'a painting' | 'a bid',
+  { look, phone, expectFine }: Look,
+): Promise<void> {
   const { page } = player
-  const see = (what: string, part?: readonly string[]): Promise<void> => expectFine(page, `${what}, on ${look}`, part)
+  const see = (what: string, part: readonly string[]): Promise<void> => expectFine(page, `${what}, on ${look}`, part)
   const lookInto = async (name: string | RegExp): Promise<void> => {
     await page.getByRole('button', { name, exact: true }).first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -75,8 +94,6 @@ async function lookAround(player: Player, question: Question, { look, phone, exp
     await close(page)
   }
 
-  if (question === 'a bid' || question === 'a sealed bid') await player.hearOthersOut()
-  await see(question, question === 'a painting' || question === 'a bid' ? undefined : ASKED)
   if (question === 'a painting') {
     const card = page.getByRole('region', { name: en.table.hand }).getByRole('listitem').first().getByRole('button')
     await card.click()
@@ -84,14 +101,8 @@ async function lookAround(player: Player, question: Question, { look, phone, exp
     await lookInto(en.table.menu)
     if (phone) for (const sheet of [en.table.market, en.table.players, en.table.log]) await lookInto(sheet)
     await card.click()
-  }
-  if (question === 'a bid' || question === 'a painting') {
-    await page.getByRole('button', { name: en.hints.ask }).click()
-    await expect(page.getByRole('region', { name: en.hints.title }).getByRole('listitem').first()).toBeVisible()
-    await see('a hint', ['.hint'])
-    await page.keyboard.press('Escape')
-  }
-  if (question === 'a bid') {
+  } else {
+    await player.hearOthersOut()
     if (!phone) await lookInto(en.table.rules)
     await lookInto(en.autoBid.open)
     await lookInto(/^Look closely at/)
@@ -99,6 +110,10 @@ async function lookAround(player: Player, question: Question, { look, phone, exp
     await see('the rule of an auction', [':popover-open'])
     await page.keyboard.press('Escape')
   }
+  await page.getByRole('button', { name: en.hints.ask }).click()
+  await expect(page.getByRole('region', { name: en.hints.title }).getByRole('listitem').first()).toBeVisible()
+  await see('a hint', ['.hint'])
+  await page.keyboard.press('Escape')
 }
 
 async function close(page: Page): Promise<void> {
