@@ -11,6 +11,7 @@ import type { Settings } from '../settings/settings.ts'
 import { setDisplay } from './missingInJsdom.ts'
 import { fileOf } from './positions.ts'
 import type { Position } from './positions.ts'
+import { drawn } from './stopTime.ts'
 
 /** Nothing is shown on the way, and nobody is asked once more. */
 const QUICK: Partial<Settings> = { speed: 'instant', confirmations: false }
@@ -54,7 +55,13 @@ async function openGame(file: string, { seats = SEATS, ...how }: Opened = {}): P
   choose({ muted: true, ...(how.settings ?? QUICK) })
   importGame(file, players)
   const user = openPage('/game/new', how)
-  // Until then the page says that it is being opened, which is no heading.
-  await expect.poll(() => document.querySelector('h1'), { message: 'a game on the page' }).not.toBeNull()
+  await expect.poll(isDrawn, { message: 'a game on the page' }).toBe(true)
+  await drawn()
   return user
+}
+
+/** Until then the page says that it is being opened, which is no heading. A table hears keys once it has named the screen. */
+function isDrawn(): boolean {
+  if (document.querySelector('.table-wide, .table-narrow') === null) return document.querySelector('h1') !== null
+  return document.documentElement.dataset['screen'] === 'table'
 }
