@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { SlowFilesFirst } from './tools/slowFilesFirst.ts'
 
 const virtualModules = fileURLToPath(new URL('apps/web/src/testing/virtualModules.ts', import.meta.url))
+const socketInMemory = fileURLToPath(new URL('apps/web/src/testing/socketInMemory.ts', import.meta.url))
 const timeLimits = fileURLToPath(new URL('tools/timeLimits.ts', import.meta.url))
 
 /** How much slower than usual this machine is known to be. */
@@ -41,7 +42,11 @@ export default defineConfig({
       {
         resolve: {
           conditions: ['modern-art-source', 'browser', 'development|production'],
-          alias: { 'virtual:menu-wall': virtualModules, 'virtual:pwa-register': virtualModules },
+          alias: {
+            'virtual:menu-wall': virtualModules,
+            'virtual:pwa-register': virtualModules,
+            'socket.io-client': socketInMemory,
+          },
         },
         test: {
           ...everywhere,

@@ -14,6 +14,11 @@ import { WorkerInProcess } from './workerInProcess.ts'
 
 let troubles: unknown[][] = []
 
+/** A screen that waits for its words while a test opens it is told of, though nothing is amiss: they come all the same. */
+function isAboutTest([said]: readonly unknown[]): boolean {
+  return String(said).startsWith('A component suspended inside an `act` scope')
+}
+
 completeWindow()
 const quick = {
   // What somebody does is done when all has come of it that takes no time. (The usual wrapper waits for a timer, which may
@@ -33,7 +38,9 @@ Object.assign(globalThis, { Worker: WorkerInProcess })
 beforeEach(() => {
   troubles = []
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...said) => void troubles.push(said))
+    vi.spyOn(console, level).mockImplementation((...said) => {
+      if (!isAboutTest(said)) troubles.push(said)
+    })
   }
   Object.assign(globalThis, { indexedDB: new IDBFactory() })
   localStorage.clear()
