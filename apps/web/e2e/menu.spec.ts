@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { en } from '../src/words/en.ts'
 import { expect, test } from './watch.ts'
 
 const SIZES = [
@@ -29,7 +28,7 @@ const PARTS =
   'h1, .menu-tagline, .menu-actions > *, .menu-hint, .menu-work .frame, figcaption, .menu-floor a, .menu-legal'
 
 for (const locale of ['en-GB', 'de-DE', 'pt-BR']) {
-  test.describe(`in ${locale}`, () => {
+  test.describe(`in ${locale}`, { tag: locale === 'en-GB' ? [] : '@long' }, () => {
     test.use({ locale })
 
     test('nothing in the menu lies on anything else or is cut, at any size', async ({ page }) => {
@@ -59,15 +58,6 @@ test('the menu grows with the window', async ({ page }) => {
   expect(await sizeOf('h1')).toBeGreaterThan(1.8 * before.title)
   expect(await sizeOf('#play-now')).toBeGreaterThan(1.5 * before.play)
   expect(await sizeOf('.wall-c')).toBeGreaterThan(1.8 * before.work)
-})
-
-test('it continues a game that was begun, once there is one', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: en.menu.play }).click()
-  await expect(page.getByRole('region', { name: en.table.hand })).toBeVisible()
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: en.menu.continueGame })).toBeVisible()
-  await expect(page.getByRole('button', { name: en.menu.play })).toBeVisible()
 })
 
 /** What lies on something else, or is not wholly on the page. */
