@@ -301,22 +301,6 @@ export const PAGE_FAULTS = [
     spec: 'onlineRestart',
   },
   {
-    name: 'nobody sees that a bot plays for somebody',
-    file: 'src/table/players/PlayerZone.tsx',
-    find: 'if (occupant.standIn) return [words.standInRole]',
-    replace: 'if (occupant.standIn) return []',
-    spec: 'onlineSeats',
-    test: 'closes the page',
-  },
-  {
-    name: 'a double click gives a seat up',
-    file: 'src/pieces/AskedTwice.tsx',
-    find: 'if (presses > 1) return',
-    replace: 'if (presses > 2) return',
-    spec: 'onlineSeats',
-    test: 'double click',
-  },
-  {
     name: 'a full table is still listed',
     file: '../server/src/api/tableLists.ts',
     find: "party.chairs.some(({ kind }) => kind === 'free')",
@@ -339,14 +323,6 @@ export const PAGE_FAULTS = [
     replace: 'kept.map((registration) => registration.update())',
     spec: 'newVersion',
     test: 'from before',
-  },
-  {
-    name: 'nobody sees that a line was not said once the talk is closed',
-    file: 'src/screens/OnlineTalk.tsx',
-    find: 'fault={isOpen ? null : fault}',
-    replace: 'fault={null}',
-    spec: 'onlineTalk',
-    test: 'does not take',
   },
   {
     name: 'somebody who is muted does not read why',

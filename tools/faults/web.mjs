@@ -478,4 +478,25 @@ export const WEB_FAULTS = [
     replace: '',
     test: 'screens/SetUpScreen',
   },
+  {
+    name: 'nobody sees that a bot plays for somebody',
+    file: 'table/players/PlayerZone.tsx',
+    find: 'if (occupant.standIn) return [words.standInRole]',
+    replace: 'if (occupant.standIn) return []',
+    test: 'screens/OnlineGame',
+  },
+  {
+    name: 'a double click gives a seat up',
+    file: 'pieces/AskedTwice.tsx',
+    find: 'if (presses > 1) return',
+    replace: 'if (presses > 2) return',
+    test: 'screens/GiveUp',
+  },
+  {
+    name: 'nobody sees that a line was not said once the talk is closed',
+    file: 'screens/OnlineTalk.tsx',
+    find: 'fault={isOpen ? null : fault}',
+    replace: 'fault={null}',
+    test: 'screens/OnlineTalk',
+  },
 ]

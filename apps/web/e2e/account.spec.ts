@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { account } from '../src/words/en/account.ts'
 import { en } from '../src/words/en.ts'
-import { REFUSALS, fieldIn, fillIn, giveAuthenticator, newCredentials, signIn, signUp } from './accountPages.ts'
+import { REFUSALS, fieldIn, fillIn, giveAuthenticator, newCredentials, signIn } from './accountPages.ts'
 import { playOnline } from './onlinePlayer.ts'
 import { codeIn, openOnlineTable, start, stripOn } from './onlineTable.ts'
 import { expect, messagesTo, test } from './people.ts'
@@ -149,46 +149,4 @@ test('a passkey signs somebody in, then a recovery code; at the end the account 
   await page.getByRole('link', { name: account.join.already }).click()
   await signIn(page, credentials)
   await expect(page.getByRole('alert')).toHaveText(en.online.faults.wrong_sign_in)
-})
-
-test('somebody who signed in long ago signs in once more, and is back at the account; the chosen face sits at tables', async ({
-  come,
-}) => {
-  const cleo = await come('Cleo')
-  const { page } = cleo
-  const credentials = newCredentials()
-  await signUp(page, 'Cleo', credentials)
-  // The server's clock goes as it goes: the page is told that it was long ago, until somebody signs in.
-  let isLongAgo = true
-  await page.route('**/api/account', async (route) => {
-    const response = await route.fetch()
-    const told = (await response.json()) as object
-    await route.fulfill({ response, json: isLongAgo ? { ...told, signedInLately: false } : told })
-  })
-  await page.reload()
-  const ways = page.getByRole('region', { name: account.ways.title })
-  await expect(ways).toContainText(account.ways.again)
-  await expect(ways.getByRole('button', { name: account.ways.changeLabel(account.ways.email) })).toHaveCount(0)
-  await ways.getByRole('link', { name: account.ways.signInAgain }).click()
-  await expect(page.getByText(account.signIn.again)).toBeVisible()
-  isLongAgo = false
-  await signIn(page, credentials)
-  await expect(page).toHaveURL('/account')
-  await expect(ways.getByRole('button', { name: account.ways.changeLabel(account.ways.email) })).toBeVisible()
-
-  await page.getByRole('button', { name: account.you.face }).click()
-  await page.getByRole('radio', { name: account.you.faceOf(11), exact: true }).check({ force: true })
-  await page.getByRole('button', { name: account.you.saveFace }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  const face = await page.locator('.plain-portrait').getAttribute('src')
-  await page.goto('/friends')
-  await page.getByRole('button', { name: friends.open.private, exact: true }).click()
-  const seated = page.locator('.seat-portrait').first()
-  await expect(seated).toHaveAttribute('src', face ?? '')
-  await start(cleo)
-  // Whose portrait comes first at a table depends on whose turn it is.
-  const faces = page.locator('.seat-portrait')
-  await expect
-    .poll(() => faces.evaluateAll((images) => images.map((image) => image.getAttribute('src'))))
-    .toContain(face)
 })

@@ -2,10 +2,8 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { PROTOCOL_VERSION } from '@modern-art/protocol'
 import type { MyNotices } from '@modern-art/protocol'
-import { account } from '../src/words/en/account.ts'
 import { notices } from '../src/words/en/notices.ts'
 import { en } from '../src/words/en.ts'
-import { fillIn, newCredentials } from './accountPages.ts'
 import { expectAccessibleByNightToo } from './axe.ts'
 import { openOnlineTable, start } from './onlineTable.ts'
 import { expect, test } from './people.ts'
@@ -51,16 +49,6 @@ async function givePushService(context: BrowserContext): Promise<void> {
   }, subscription)
 }
 
-/** A push service that cannot be reached, as in a window that keeps nothing. */
-async function giveNoPushService(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    Object.assign(PushManager.prototype, {
-      subscribe: () => Promise.reject(new DOMException('no push service', 'AbortError')),
-      getSubscription: () => Promise.resolve(null),
-    })
-  })
-}
-
 /** A turn-based game among bots, and the page where one's tables are. */
 async function playByTurns(person: Person): Promise<Page> {
   await openOnlineTable(person, { pace: 'turn_based', chairs: 3 })
@@ -98,26 +86,6 @@ test('a guest is told on this device from one press to the next, with keys alone
   await off.press('Enter')
   await expect(ways).toContainText(panel.deviceOff)
   expect((await onServer(page)).push.on).toBe(false)
-})
-
-test('who cannot be told is told why', async ({ come }) => {
-  const ana = await come('Ana', PHONE)
-  await sayToNotices(ana.context, 'denied')
-  await giveNoPushService(ana.context)
-  const page = await playByTurns(ana)
-  const ways = page.getByRole('region', { name: panel.title })
-  await expect(ways).toContainText(panel.whyNotDevice.forbidden)
-  await expect(ways.getByRole('button')).toHaveCount(0)
-  await sayToNotices(ana.context, 'granted')
-  await page.reload()
-  await ways.getByRole('button', { name: panel.buttonLabel(panel.turnOn, panel.device) }).click()
-  await expect(ways).toContainText(panel.whyNotDevice.unreached)
-  await page.goto('/account')
-  await fillIn(page, newCredentials())
-  await page.getByRole('button', { name: account.join.submit }).click()
-  await page.getByRole('button', { name: account.welcome.later }).click()
-  await expect(ways).toContainText(panel.whyNotMail.no_mail_server)
-  await expectAccessibleByNightToo(page, 'an account where there is no mail')
 })
 
 test('the service worker shows what the server tells, and nothing else', async ({ come }) => {

@@ -89,30 +89,3 @@ test('whoever closes the page is played for after the grace, everybody sees it, 
   isEnough = true
   await anasGame
 })
-
-test('a seat is given up by two presses, but by no double click, and not by one that comes much later', async ({
-  come,
-}) => {
-  const { page, ...ana } = await come('Ana')
-  await openOnlineTable({ page, ...ana }, { pace: 'untimed', chairs: 3 })
-  await start({ page, ...ana })
-  const { action, sure } = en.online.giveUp
-  await page.clock.install()
-  await page.getByRole('button', { name: en.table.menu }).click()
-  const giveUp = page.getByRole('button', { name: action })
-  const forGood = page.getByRole('button', { name: sure })
-  await giveUp.dblclick()
-  await expect(forGood).toBeVisible()
-  await page.clock.runFor(20_000)
-  await expect(giveUp).toBeVisible()
-  // Nor by a key that is held down.
-  await giveUp.focus()
-  for (const _ of ['pressed', 'held']) await page.keyboard.down('Enter')
-  await page.keyboard.up('Enter')
-  await expect(forGood).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(giveUp).toBeVisible()
-  await giveUp.click()
-  await forGood.click()
-  await expect(page.getByText(en.online.goodbyes.left)).toBeVisible()
-})

@@ -1,4 +1,3 @@
-import { en } from '../src/words/en.ts'
 import { profile } from '../src/words/en/profile.ts'
 import { expectFit, sizesIn } from './everySize.ts'
 import { troublesOnPage } from './fitAudit.ts'
@@ -8,8 +7,6 @@ import type { ServerWithPast } from './pastGames.ts'
 import { expect, test } from './people.ts'
 
 test.describe.configure({ mode: 'serial' })
-// A private profile is answered as one that does not exist, and so are a stranger's figures.
-test.use({ tolerated: /answered 40[14]: .*\/api\/(profiles|me\/profile)|status of 40[14]/ })
 
 let server: ServerWithPast
 test.beforeAll(async () => {
@@ -17,7 +14,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
-const { board, page: words, history, form, wins, artists, trades, rating, table } = profile
+const { board, history, form, wins, artists, trades, table } = profile
 
 for (const { look, options, expectFine } of LOOKS) {
   test(`lists of the best and profiles keep nobody out, on ${look}`, async ({ come }) => {
@@ -64,50 +61,6 @@ for (const { look, options, expectFine } of LOOKS) {
     await expect(page.getByRole('link', { name: /^Open the table/ })).toHaveCount(0)
   })
 }
-
-test('somebody whose rating is provisional hears how many games are missing', async ({ come }) => {
-  const eve = await come('Eve', { home: server.address })
-  await server.become(eve.context, 'Eve')
-  await eve.page.goto('/leaderboard')
-  await expect(eve.page.getByText(board.missing(8))).toBeVisible()
-  await eve.page.getByRole('link', { name: board.ownProfile }).click()
-  await expect(eve.page.getByText(rating.provisional(8))).toBeVisible()
-})
-
-test('a private profile is nobody else’s to see', async ({ come }) => {
-  const ben = await come('Ben', { home: server.address })
-  const ana = await come('Ana', { home: server.address })
-  await server.become(ben.context, 'Ben')
-  await server.become(ana.context, 'Ana')
-  await ana.page.goto('/leaderboard')
-  await ana.page.getByRole('link', { name: 'Ben' }).click()
-  await expect(ana.page.getByRole('heading', { level: 1, name: 'Ben' })).toBeVisible()
-  await ben.page.goto('/account')
-  const choice = ben.page.getByRole('checkbox', { name: words.private.name })
-  const kept = ben.page.waitForResponse((response) => response.request().method() === 'POST')
-  await choice.check()
-  await kept
-  await ben.page.reload()
-  await expect(choice).toBeChecked()
-  await ana.page.reload()
-  await expect(ana.page.getByText(en.online.faults.no_such_profile)).toBeVisible()
-  await ben.page.getByRole('link', { name: board.ownProfile }).click()
-  await expect(ben.page.getByRole('heading', { level: 1, name: 'Ben' })).toBeVisible()
-  const shown = ben.page.waitForResponse((response) => response.request().method() === 'POST')
-  await ben.page.getByRole('checkbox', { name: words.private.name }).uncheck()
-  await shown
-  await ana.page.reload()
-  await expect(ana.page.getByRole('heading', { level: 1, name: 'Ben' })).toBeVisible()
-})
-
-test('a stranger is told in plain words that there is nothing yet', async ({ come }) => {
-  const gus = await come('Gus', { home: server.address })
-  await gus.page.goto('/profile')
-  await expect(gus.page.getByText(words.nobody)).toBeVisible()
-  await gus.page.goto('/leaderboard')
-  await expect(gus.page.getByRole('list', { name: board.list(profile.paces.live) })).toBeVisible()
-  await expect(gus.page.getByRole('link', { name: board.ownProfile })).toHaveCount(0)
-})
 
 test('lists of the best, profiles and the end of a game that counted fit every screen', async ({ come }) => {
   const ana = await come('Ana', { home: server.address, settings: { speed: 'instant' } })
