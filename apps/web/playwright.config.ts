@@ -1,4 +1,6 @@
-import { availableParallelism } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { launchFlags, testBrowser } from '../../tools/browser.mjs'
@@ -48,7 +50,7 @@ export default defineConfig({
             HOST: '127.0.0.1',
             PORT: '0',
             // What tests play at tables online is nobody's data, whatever the environment says.
-            DATA_DIR: `${root}/node_modules/.cache/modern-art/browser-data`,
+            DATA_DIR: dataFolder(),
             DATABASE_URL: '',
             REDIS_URL: '',
             // All tests come from one address, and have no time for bots that seem to think.
@@ -71,3 +73,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
 })
+
+/** Of this run alone: a table of an earlier one that nobody has ended would go on. Workers read this file as well, and get the same. */
+function dataFolder(): string {
+  const given = process.env['BROWSER_TEST_DATA'] ?? ''
+  if (given !== '') return given
+  const folder = mkdtempSync(path.join(tmpdir(), 'modern-art-browser-data-'))
+  process.env['BROWSER_TEST_DATA'] = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}

@@ -59,9 +59,12 @@ test.describe('one person with several windows', () => {
   })
 })
 
-test('whoever closes the page is played for after the grace, everybody sees it, and takes the seat back', async ({
-  come,
-}) => {
+/** A minute at such a table: half of it is the grace. */
+const PLAYED_FOR = { timeout: 60_000 }
+const CLOSED_PAGE =
+  'somebody who closes the page is played for after the grace, everybody sees it, and takes the seat back'
+
+test(CLOSED_PAGE, { tag: '@long' }, async ({ come }) => {
   const ana = await come('Ana')
   const ben = await come('Ben')
   // At a quick table, a slow page loses its seat to a bot too, and the bots could end the game before Ben is back.
@@ -77,7 +80,7 @@ test('whoever closes the page is played for after the grace, everybody sees it, 
     () => false,
     () => isEnough,
   )
-  await expect(bens).toContainText(en.standInRole)
+  await expect(bens).toContainText(en.standInRole, PLAYED_FOR)
 
   const back = await ben.openWindow()
   await back.goto(table)

@@ -122,6 +122,7 @@ async function open(browser: Browser, { kind, home, options }: Opening): Promise
     isRetired = true
   }
   for (const name of LASTING.page) tellWhenCalled(page, name, retire)
+  tellWhenCalled(page.clock, 'install', retire)
   for (const name of LASTING.context) tellWhenCalled(context, name, retire)
   const forgetListeners = [rememberListeners(page), rememberListeners(context)]
 
