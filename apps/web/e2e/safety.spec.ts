@@ -33,6 +33,8 @@ test.afterEach(() => server.close())
 test('somebody who spoils a table is blocked and reported; a moderator mutes and bans, and it is said why', async ({
   come,
 }) => {
+  // Six people, one after the other.
+  test.slow()
   const mona = await come('Mona', { home: server.address, viewport: PHONE })
   await signUp(mona.page, 'Mona', newCredentials())
   const moderator = await numberOf(mona)
