@@ -1,7 +1,6 @@
 import { en } from '../src/words/en.ts'
-import { fileOf, openFile } from './gameFile.ts'
+import { MY_CARD, fileOf, openFile } from './gameFile.ts'
 import { learnerAt } from './learner.ts'
-import { MY_CARD } from './positions.ts'
 import { expect, test } from './watch.ts'
 
 /** What a device may be told to do for the person who uses it. */

@@ -5,7 +5,16 @@ import type { NewSeat } from '../src/newGame/newGame.ts'
 import type { OpponentName } from '@modern-art/bots/roster'
 import { openSeeded } from './seededGame.ts'
 
-export { FINISHED, FLIP, ONE_OFFER_ABOVE_14, OPEN_AUCTION, YOUR_TURN, fileOf } from '../src/testing/positions.ts'
+export {
+  FINISHED,
+  FLIP,
+  MY_CARD,
+  ONE_OFFER_ABOVE_14,
+  OPEN_AUCTION,
+  SEASON_OVER,
+  YOUR_TURN,
+  fileOf,
+} from '../src/testing/positions.ts'
 export type { Position } from '../src/testing/positions.ts'
 
 /** Chooses a file on the page of saved games. */

@@ -2,8 +2,7 @@ import { de } from '../src/words/de.ts'
 import { en } from '../src/words/en.ts'
 import { LANGUAGE_NAMES } from '../src/settings/languages.ts'
 import { pt } from '../src/words/pt.ts'
-import { fileOf, openFile } from './gameFile.ts'
-import { MY_CARD } from './positions.ts'
+import { MY_CARD, fileOf, openFile } from './gameFile.ts'
 import { expect, test } from './watch.ts'
 
 test('another language is spoken at once, at the table too, and is kept', async ({ page }) => {

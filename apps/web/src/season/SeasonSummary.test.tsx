@@ -3,14 +3,10 @@ import { ARTISTS, artistName, parseTranscript, replay } from '@modern-art/engine
 import type { GameState } from '@modern-art/engine'
 import { expect, it } from 'vitest'
 import { openAt } from '../testing/openPage.tsx'
-import { fileOf } from '../testing/positions.ts'
+import { SEASON_OVER, fileOf } from '../testing/positions.ts'
 import type { Position } from '../testing/positions.ts'
 import { button, part } from '../testing/tableParts.ts'
 import { en } from '../words/en.ts'
-
-const SEASON_OVER: Position = {
-  when: ({ past, phase, lots }) => past.length === 1 && lots.length === 0 && phase.name === 'awaiting_card_play',
-}
 
 function stateAt(position: Position): GameState {
   const read = parseTranscript(fileOf(position))

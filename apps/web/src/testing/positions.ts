@@ -135,6 +135,16 @@ export const YOUR_PURCHASE: Position = {
     phase.bidding.price <= (money[0] ?? 0),
 }
 
+/** The first season is over, and the next one has not begun: its page is shown first. */
+export const SEASON_OVER: Position = {
+  when: ({ past, phase, lots }) => past.length === 1 && lots.length === 0 && phase.name === 'awaiting_card_play',
+}
+
+/** Seat 0 has a painting to play, and some have been sold. */
+export const MY_CARD: Position = {
+  when: ({ phase, lots }) => lots.length > 2 && phase.name === 'awaiting_card_play' && phase.asked === 0,
+}
+
 export const FINISHED: Position = { when: ({ phase }) => phase.name === 'finished' }
 
 /** Seat 0 may flip a card of the mystery hand. */
