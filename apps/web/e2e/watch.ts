@@ -23,6 +23,9 @@ const CUT_SHORT = 'net::ERR_ABORTED'
 /** What a page says where no service worker is allowed, as is usual in these tests. */
 const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright'
 
+/** What some browsers ask for by themselves, where an address names no picture: the pages of the game do. */
+const ICON = '/favicon.ico'
+
 /**
  * A page on which nothing may go wrong: no error or warning on the console, no exception, no request that fails, none to
  * another host. Settings are as given until the page changes them.
@@ -88,7 +91,7 @@ interface Troubles {
 /** Whatever goes wrong on the pages of a browser is written down. */
 export function watch(context: BrowserContext, home: string, troubles: Troubles): void {
   context.on('console', (message) => {
-    if (message.text() === NO_SERVICE_WORKER) return
+    if (message.text() === NO_SERVICE_WORKER || message.location().url === `${home}${ICON}`) return
     if (['error', 'warning'].includes(message.type())) troubles.push(`${message.type()}: ${message.text()}`)
   })
   context.on('weberror', (error) => void troubles.push(`exception: ${String(error.error())}`))
