@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { SlowFilesFirst } from './tools/slowFilesFirst.ts'
+import { SlowFilesFirst } from './tools/testRun/slowFilesFirst.ts'
 
 const virtualModules = fileURLToPath(new URL('apps/web/src/testing/virtualModules.ts', import.meta.url))
 const socketInMemory = fileURLToPath(new URL('apps/web/src/testing/socketInMemory.ts', import.meta.url))
-const timeLimits = fileURLToPath(new URL('tools/timeLimits.ts', import.meta.url))
+const timeLimits = fileURLToPath(new URL('tools/testRun/timeLimits.ts', import.meta.url))
 
 /** How much slower than usual this machine is known to be. */
 const patience = Number(process.env['TEST_PATIENCE'] ?? 1)

@@ -1,20 +1,20 @@
 // Everything that has to hold before a change lands: the usual run. `--rest` runs what it leaves out, `--all` both, and
 // `--quick` less: neither the laws (property tests) nor the tests in a browser.
 import { fileURLToPath } from 'node:url'
-import { interruption } from './interruption.mjs'
-import { tellSlowest } from './slowestTests.mjs'
-import { runStage } from './stageProcess.mjs'
-import { stagesOf } from './stages.mjs'
-import { add, NONE } from './testCounts.mjs'
+import { interruption } from './testRun/interruption.mjs'
+import { tellSlowest } from './testRun/slowestTests.mjs'
+import { runStage } from './testRun/stageProcess.mjs'
+import { stagesOf } from './testRun/stages.mjs'
+import { add, NONE } from './testRun/testCounts.mjs'
 
 /**
- * @typedef {import('./stages.mjs').Stage} Stage
+ * @typedef {import('./testRun/stages.mjs').Stage} Stage
  * @typedef {object} Outcome
  * @property {string} name
  * @property {boolean} passes
  * @property {string} why
- * @property {import('./testCounts.mjs').Counts} counts
- * @property {import('./slowestTests.mjs').Timed[]} times
+ * @property {import('./testRun/testCounts.mjs').Counts} counts
+ * @property {import('./testRun/slowestTests.mjs').Timed[]} times
  */
 
 /** How often a stage that takes long says how far it is, in milliseconds. */
@@ -23,7 +23,7 @@ const TOLD_EVERY = 20_000
 /** So many of the last lines of a stage that failed are said again at the end, where no test is known to have failed. */
 const REPEATED = 80
 
-/** @type {Record<string, { scopes: import('./stages.mjs').Scope[], praise: string }>} */
+/** @type {Record<string, { scopes: import('./testRun/stages.mjs').Scope[], praise: string }>} */
 const RUNS = {
   '--quick': { scopes: ['quick'], praise: 'Everything quick passes (laws, long tests and browser tests left out)' },
   '--usual': { scopes: ['usual'], praise: 'Everything usual passes' },

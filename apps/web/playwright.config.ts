@@ -22,7 +22,7 @@ const BUILD = 300_000 * patience
 export default defineConfig({
   testDir: 'e2e',
   // Says what to do where there is no browser; nothing is installed or built for it.
-  globalSetup: '../../tools/needBrowser.mjs',
+  globalSetup: '../../tools/testRun/needBrowser.mjs',
   // What failures leave behind, pictures of the page above all, is not for the repository.
   outputDir: `${root}/node_modules/.cache/modern-art/browser-tests`,
   fullyParallel: true,
@@ -44,7 +44,7 @@ export default defineConfig({
     : {
         webServer: {
           // It ends with its input, which is a pipe from Playwright: so it does even where Playwright is killed.
-          command: `"${process.execPath}" --import ./tools/endWithInput.mjs tools/start.mjs`,
+          command: `"${process.execPath}" --import ./tools/testRun/endWithInput.mjs tools/start.mjs`,
           cwd: root,
           env: {
             HOST: '127.0.0.1',

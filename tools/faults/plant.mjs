@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { readArguments } from './arguments.mjs'
 import { copyOfRepository } from './copyOfRepository.mjs'
 import { FAULTS } from './faults.mjs'
-import { FEW_GAMES } from '../stages.mjs'
+import { FEW_GAMES } from '../testRun/stages.mjs'
 import { misfitsIn, readerOf, refuseMisfits } from './misfits.mjs'
 
 /** @typedef {{ name: string, assertionResults: { status: string, fullName: string }[] }} TestFile */

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const program = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
-const watchdog = fileURLToPath(new URL('../../../tools/watchdog.mjs', import.meta.url))
+const watchdog = fileURLToPath(new URL('../../../tools/testRun/watchdog.mjs', import.meta.url))
 
 /** As in the environment. */
 type Settings = Readonly<Record<string, string>>

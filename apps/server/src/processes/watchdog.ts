@@ -5,7 +5,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 /** Ends what it was told of when this process is gone, even by a `kill -9`: nothing in here could do that. */
-const PROGRAM = fileURLToPath(new URL('../../../../tools/watchdog.mjs', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('../../../../tools/testRun/watchdog.mjs', import.meta.url))
 
 type Told =
   | { readonly process: number; readonly farewell: NodeJS.Signals }

@@ -9,7 +9,7 @@ const HOW: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGINT', 'SIGKILL']
 
 beforeAll(() => {
   execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'apps/server/tsconfig.tools.json'], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
   })
 })
 

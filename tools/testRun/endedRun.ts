@@ -18,8 +18,8 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { carries, runningProcesses } from './runningProcesses.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const server = new URL('../apps/server/dist/', import.meta.url).href
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const server = new URL('../../apps/server/dist/', import.meta.url).href
 const LOOK_AGAIN = 50
 
 /** Who takes part in a run, by process id; `tests` is the main process of Vitest. */

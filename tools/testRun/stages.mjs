@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { installBrowser, otherBrowser, tellBrowser } from './browser.mjs'
+import { installBrowser, otherBrowser, tellBrowser } from '../browser.mjs'
 import { playwrightProgress, vitestProgress } from './progress.mjs'
 import { REPORT } from './stageProcess.mjs'
 import { playwrightTimes, vitestTimes } from './slowestTests.mjs'
@@ -30,7 +30,7 @@ import { playwrightFailures, vitestFailures } from './testFailures.mjs'
  * @property {Tests} [tests]
  */
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const LONG = '**/*.long.test.{ts,tsx}'
 const LAWS = '**/*.laws.test.ts'
 
@@ -47,7 +47,7 @@ export function stagesOf(scope) {
     case 'usual':
       return [CHECKS, [unitTests([`--exclude=${LONG}`], { LAWS_TIMES: FEW_GAMES })], [usualBrowserTests()]]
     case 'rest':
-      return [[longTests()], [wholeBrowserTests()], [{ name: 'other Nodes', command: ['tools/nodeLines.mjs'] }]]
+      return [[longTests()], [wholeBrowserTests()], [{ name: 'other Nodes', command: ['tools/testRun/nodeLines.mjs'] }]]
     default:
       throw new Error(scope)
   }

@@ -15,7 +15,7 @@ const LEFT_OUT = /^(node_modules|\.git|coverage|data|dist|dist-.*)$/
 const LONGEST = 900_000 * Number(process.env['TEST_PATIENCE'] ?? 1)
 const OPEN = /Modern Art is open at http:\/\/localhost:(\d+)/
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const { engines } = /** @type {{ engines: { node: string } }} */ (
   JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 )
