@@ -54,8 +54,6 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: [timeLimits, 'apps/web/src/testing/setUpComponents.ts'],
-          // After the others: a process is shared only as long as the next file is of the same project.
-          sequence: { groupOrder: 1 },
           // What is waited for is there within milliseconds, but for screens that are loaded the first time.
           expect: { poll: { interval: 5, timeout: 30_000 * patience } },
         },

@@ -9,7 +9,7 @@ export class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- no array's: the order that Vitest would choose
     const sorted = await super.sort(files)
-    // A worker serves one project only.
+    // A process is shared only as long as the next file is of the same project.
     const projects = new Set(sorted.map(({ project }) => project.name))
     return [...projects].flatMap((name) => {
       const own = sorted.filter(({ project }) => project.name === name)
