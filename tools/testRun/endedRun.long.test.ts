@@ -15,9 +15,23 @@ beforeAll(() => {
 
 describe.skipIf(process.platform !== 'linux')('a run that is ended leaves no process and no folder', () => {
   it.each(WHO.flatMap((who) => HOW.map((how) => ({ who, how }))))('where $who gets $how', async ({ who, how }) => {
-    const run = await holdRun()
-    expect(run.left().length).toBeGreaterThan(5)
-    process.kill(run.held[who], how)
-    await run.nothingLeft()
+    await expectNothingLeft('unit', who, how)
+  })
+
+  // What is the same for both is not killed once more.
+  it.each([
+    { who: 'tests', how: 'SIGTERM' },
+    { who: 'tests', how: 'SIGKILL' },
+    { who: 'worker', how: 'SIGKILL' },
+    { who: 'runner', how: 'SIGKILL' },
+  ] as const)('where $who gets $how while a browser is open', async ({ who, how }) => {
+    await expectNothingLeft('browser', who, how)
   })
 })
+
+async function expectNothingLeft(kind: 'unit' | 'browser', who: keyof Held, how: NodeJS.Signals): Promise<void> {
+  const run = await holdRun(kind)
+  expect(run.left().length).toBeGreaterThan(5)
+  process.kill(run.held[who], how)
+  await run.nothingLeft()
+}
