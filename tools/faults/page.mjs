@@ -294,13 +294,6 @@ export const PAGE_FAULTS = [
     test: 'in en-GB nothing',
   },
   {
-    name: 'a page gives up on a server that is away',
-    file: 'src/online/connection.ts',
-    find: 'callOff = parts.later(nextWait()',
-    replace: 'if (failures < 3) callOff = parts.later(nextWait()',
-    spec: 'onlineRestart',
-  },
-  {
     name: 'a full table is still listed',
     file: '../server/src/api/tableLists.ts',
     find: "party.chairs.some(({ kind }) => kind === 'free')",
@@ -323,20 +316,6 @@ export const PAGE_FAULTS = [
     replace: 'kept.map((registration) => registration.update())',
     spec: 'newVersion',
     test: 'from before',
-  },
-  {
-    name: 'somebody who is muted does not read why',
-    file: 'src/screens/OnlineTalk.tsx',
-    find: "if (result.error.code === 'muted') await askMe()",
-    replace: "if (result.error.code === 'banned') await askMe()",
-    spec: 'safety',
-  },
-  {
-    name: 'the page of somebody who is banned is that of before',
-    file: 'src/screens/BannedScreen.tsx',
-    find: 'return isAnswered ? <BannedPage',
-    replace: 'return isAnswered || ban === null ? <BannedPage',
-    spec: 'safety',
   },
   {
     name: 'weights are fetched for every game',

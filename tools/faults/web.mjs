@@ -499,4 +499,25 @@ export const WEB_FAULTS = [
     replace: 'fault={null}',
     test: 'screens/OnlineTalk',
   },
+  {
+    name: 'a page gives up on a server that is away',
+    file: 'online/connection.ts',
+    find: 'callOff = parts.later(nextWait()',
+    replace: 'if (failures < 3) callOff = parts.later(nextWait()',
+    test: 'online/connection',
+  },
+  {
+    name: 'somebody who is muted does not read why',
+    file: 'screens/OnlineTalk.tsx',
+    find: "if (result.error.code === 'muted') await askMe()",
+    replace: "if (result.error.code === 'banned') await askMe()",
+    test: 'screens/OnlineTalk',
+  },
+  {
+    name: 'the page of somebody who is banned is that of before',
+    file: 'screens/BannedScreen.tsx',
+    find: 'return isAnswered ? <BannedPage',
+    replace: 'return isAnswered || ban === null ? <BannedPage',
+    test: 'screens/BannedScreen',
+  },
 ]

@@ -4,7 +4,7 @@ import { account } from '../src/words/en/account.ts'
 import { safety } from '../src/words/en/safety.ts'
 import { en } from '../src/words/en.ts'
 import { newCredentials, signUp } from './accountPages.ts'
-import { expectAccessibleByNightToo } from './axe.ts'
+import { expectAccessibleByNight } from './axe.ts'
 import { openOnlineTable, sitDown } from './onlineTable.ts'
 import { startOwnServer } from './ownServer.ts'
 import type { OwnServer } from './ownServer.ts'
@@ -30,11 +30,10 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => server.close())
 
-test('somebody who spoils a table is blocked and reported; a moderator mutes and bans, and it is said why', async ({
-  come,
-}) => {
-  // Six people, one after the other.
-  test.slow()
+const STORY = 'somebody who spoils a table is blocked and reported; a moderator mutes and bans, and it is said why'
+
+// Each page of it is tested in memory as well.
+test(STORY, { tag: '@long' }, async ({ come }) => {
   const mona = await come('Mona', { home: server.address, viewport: PHONE })
   await signUp(mona.page, 'Mona', newCredentials())
   const moderator = await numberOf(mona)
@@ -55,7 +54,7 @@ test('somebody who spoils a table is blocked and reported; a moderator mutes and
   const dialog = ana.page.getByRole('dialog')
   await opens.press('Enter')
   await expect(dialog.getByText(block.about('Ben'))).toBeVisible()
-  await expectAccessibleByNightToo(ana.page, 'somebody at the table')
+  await expectAccessibleByNight(ana.page, 'somebody at the table')
   await dialog.getByRole('button', { name: block.action('Ben') }).press('Enter')
   await expect(dialog.getByText(block.done('Ben'))).toBeVisible()
   await expect(linesOn(ana.page)).toHaveCount(0)
@@ -68,7 +67,7 @@ test('somebody who spoils a table is blocked and reported; a moderator mutes and
 
   // She reports him, too, for two reasons.
   await reportBen(ana.page, 'What Ben wrote hurts.')
-  await expectAccessibleByNightToo(ana.page, 'a report that was sent')
+  await expectAccessibleByNight(ana.page, 'a report that was sent')
   await ana.page.keyboard.press('Escape')
   await expect(opens).toBeFocused()
   // The focus is back a moment before the dialog is gone; what is pressed in between opens nothing.
@@ -86,7 +85,7 @@ test('somebody who spoils a table is blocked and reported; a moderator mutes and
   expect(ana.wire.received.join()).not.toContain('And Ana most of all')
   await ana.page.goto('/friends')
   await expect(ana.page.getByRole('button', { name: blocked.unblockLabel('Ben') })).toBeVisible()
-  await expectAccessibleByNightToo(ana.page, 'those who are blocked')
+  await expectAccessibleByNight(ana.page, 'those who are blocked')
 
   // Mona finds both reports from her account, with what was said.
   const { page } = mona
@@ -105,7 +104,7 @@ test('somebody who spoils a table is blocked and reported; a moderator mutes and
   const why = first.getByRole('textbox', { name: moderation.why('Ben') })
   await expect(why).toBeFocused()
   await expect(first.getByRole('alert')).toHaveText(moderation.whyMissing)
-  await expectAccessibleByNightToo(page, 'a decision that lacks its reason')
+  await expectAccessibleByNight(page, 'a decision that lacks its reason')
   await why.fill('Be kind to the others.')
   await muting.press('Enter')
   await expect(page.getByText(moderation.done('Ben'))).toBeVisible()
@@ -116,7 +115,7 @@ test('somebody who spoils a table is blocked and reported; a moderator mutes and
   await say(ben.page, 'So what')
   await expect(ben.page.getByText('Be kind to the others.')).toBeVisible()
   await expect(lineField(ben.page)).toHaveCount(0)
-  await expectAccessibleByNightToo(ben.page, 'somebody who is muted')
+  await expectAccessibleByNight(ben.page, 'somebody who is muted')
   const lift = page.getByRole('button', { name: moderation.liftLabel.mute('Ben') })
   await lift.click()
   await page.getByRole('button', { name: moderation.reallyLiftLabel('Ben') }).click()
@@ -131,13 +130,13 @@ test('somebody who spoils a table is blocked and reported; a moderator mutes and
   await page.getByRole('textbox', { name: moderation.why('Ben') }).fill('Take a break.')
   await page.getByRole('button', { name: moderation.decide.ban('Ben', 7) }).click()
   await expect(page.getByText(moderation.none)).toBeVisible()
-  await expectAccessibleByNightToo(page, 'nothing to decide')
+  await expectAccessibleByNight(page, 'nothing to decide')
   for (const path of [null, '/friends']) {
     if (path !== null) await ben.page.goto(path)
     await expect(ben.page.getByRole('heading', { level: 1, name: banned.title })).toBeVisible()
     await expect(ben.page.getByText('Take a break.')).toBeVisible()
   }
-  await expectAccessibleByNightToo(ben.page, 'somebody who is banned')
+  await expectAccessibleByNight(ben.page, 'somebody who is banned')
   await ben.page.getByRole('link', { name: banned.bots }).click()
   await expect(ben.page.getByRole('button', { name: en.menu.play })).toBeVisible()
   await expect(ana.page.getByText(friends.as('Ana'))).toBeVisible()

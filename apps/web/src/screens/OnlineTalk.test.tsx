@@ -3,6 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { BlockedPeople, WireErrorCode } from '@modern-art/protocol'
 import { describe, expect, it } from 'vitest'
 import { listen } from '../testing/hearing.ts'
+import { meOf } from '../testing/meOf.ts'
+import { refused } from '../testing/siteInMemory.ts'
 import { alertText, button, fill, part } from '../testing/tableParts.ts'
 import { openTableOnline, personOn, waitingParty } from '../testing/tableOnline.tsx'
 import type { TableOnline } from '../testing/tableOnline.tsx'
@@ -230,6 +232,57 @@ describe('somebody who is blocked', () => {
     await expect.poll(() => lines().join(' ')).toContain('And now?')
     expect(lines().join(' ')).toContain('Ben')
   })
+})
+
+describe('somebody who spoils a table', () => {
+  it('is blocked, unblocked and blocked again in the same dialog', async () => {
+    const table = await openTableOnline({ party: waitingParty('Ana', 'Ben'), answers: blocking() })
+    const { user } = table
+    table.say(1, { text: 'You are all fools' })
+    await expect.poll(() => lines().join(' ')).toContain('You are all fools')
+    await block(user, 'Ben')
+    expect(lines()).toEqual([])
+    await user.click(button(safety.block.undo('Ben'), part('dialog')))
+    await expect.poll(() => part('dialog').queryByText(safety.block.undone('Ben'))).not.toBeNull()
+    expect(lines().join(' ')).toContain('You are all fools')
+    await user.click(button(safety.block.action('Ben'), part('dialog')))
+    await expect.poll(() => part('dialog').queryByText(safety.block.done('Ben'))).not.toBeNull()
+  })
+
+  it('is reported for a reason, which is asked for again where it cannot be sent', async () => {
+    const { user, site } = await openTableOnline({
+      party: waitingParty('Ana', 'Ben'),
+      answers: { ...blocking(), 'POST people/report': refused('too_many') },
+    })
+    const { report } = safety
+    await user.click(button(room.blockOrReport('Ben', true), part('.room')))
+    await expect.poll(() => part('body').queryByRole('button', { name: report.action('Ben') })).not.toBeNull()
+    await user.click(button(report.action('Ben'), part('dialog')))
+    await user.click(part('dialog').getByRole('radio', { name: report.reasons.other }))
+    fill(part('dialog').getByRole('textbox'), 'He never bids.')
+    await user.click(button(report.send, part('dialog')))
+    await expect.poll(alertText).toBe(report.tooMany)
+    site.answers['POST people/report'] = {}
+    await user.click(button(report.send, part('dialog')))
+    await expect.poll(() => part('dialog').queryByText(report.sent)).not.toBeNull()
+    const sent = {
+      what: 'POST people/report',
+      body: { code: 'ABCDEFGH', chair: 1, reason: 'other', words: 'He never bids.' },
+    }
+    expect(site.asked.filter(({ what }) => what === sent.what)).toEqual([sent, sent])
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(button(room.blockOrReport('Ben', true), part('.room')))
+  })
+})
+
+it('somebody who is muted reads why as soon as they want to say something', async () => {
+  const table = await openTableOnline({ party: waitingParty('Ana', 'Ben') })
+  table.refuse = ({ type }) => (type === 'say' ? 'muted' : null)
+  const mute = { kind: 'mute', reason: 'Be kind to the others.', endsAt: Date.now() + 86_400_000 } as const
+  table.site.answers['GET me'] = meOf({ name: 'Ana', sanctions: [mute] })
+  await say(table.user, 'So what')
+  await expect.poll(() => document.body.textContent).toContain('Be kind to the others.')
+  expect(part('.talk').queryByRole('textbox', { name: talk.line })).toBeNull()
 })
 
 /** What the server answers about those who are blocked; people keep their numbers. */
