@@ -26,8 +26,20 @@ test.use({
   settings: { speed: 'instant', confirmations: false, guidance: true, goalRead: false, memoryAid: true },
 })
 
+/** Each thing that may be asked, with one painting or two. */
+const USUAL_POSITIONS: ReadonlySet<string> = new Set([
+  'an open auction',
+  'one offer',
+  'a hidden auction of a double',
+  'a price to set',
+  'a fixed price for a double',
+  'my double',
+  'a painting to choose from many',
+  'a card of the mystery hand',
+])
+
 for (const [name, position] of Object.entries(CROWDED_POSITIONS)) {
-  test(`${name} fits every screen`, async ({ page }) => {
+  test(`${name} fits every screen`, { tag: USUAL_POSITIONS.has(name) ? [] : '@long' }, async ({ page }) => {
     await openCrowded(page, position)
     await page.locator('.action-bar').waitFor()
     await expectFit(page, sizesFor, troublesAtTable)
@@ -49,7 +61,8 @@ test('an amount that cannot be bid fits every screen', async ({ page }) => {
 })
 
 for (const count of [3, 5]) {
-  test(`an open auction that ${count} people bid out loud fits every screen`, async ({ page }) => {
+  const tag = count === 5 ? [] : '@long'
+  test(`an open auction that ${count} people bid out loud fits every screen`, { tag }, async ({ page }) => {
     const players = ['Ada', 'Ben', 'Cleo', 'Maximiliane', 'Edith'].slice(0, count)
     await openFile(
       page,

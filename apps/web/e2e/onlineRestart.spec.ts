@@ -20,9 +20,10 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => server.close())
 
-test('a table where people come by now and then outlives a server that falls over, and says whose turn it is', async ({
-  come,
-}) => {
+const FALLS_OVER =
+  'a table where people come by now and then outlives a server that falls over, and says whose turn it is'
+
+test(FALLS_OVER, { tag: '@long' }, async ({ come }) => {
   const { ana, ben, table } = await twoAtTurnBasedTable(come, server.address)
   // Both play until something is asked that waits for one of them alone.
   let isEnough = false
