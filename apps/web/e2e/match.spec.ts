@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { en } from '../src/words/en.ts'
 import { match } from '../src/words/en/match.ts'
-import { expectAccessibleByNightToo } from './axe.ts'
+import { expectAccessibleByNight } from './axe.ts'
 import { startOwnServer } from './ownServer.ts'
 import type { OwnServer } from './ownServer.ts'
 import type { Person } from './people.ts'
@@ -44,7 +44,7 @@ test('people who do not know each other find a table, and the game begins when a
     await expect(page.getByRole('alert').filter({ hasText: match.found })).toBeVisible()
     await expect(page).toHaveTitle(/^\(1\) /)
   }
-  await expectAccessibleByNightToo(ana.page, 'a table that was found')
+  await expectAccessibleByNight(ana.page, 'a table that was found')
   await ana.page.getByRole('button', { name: match.sitDown }).press('Enter')
   await expect(standing(ana.page, match.waitsForOthers)).toBeVisible()
   // The button has gone: its card has the focus.

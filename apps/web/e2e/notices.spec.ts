@@ -4,7 +4,7 @@ import { PROTOCOL_VERSION } from '@modern-art/protocol'
 import type { MyNotices } from '@modern-art/protocol'
 import { notices } from '../src/words/en/notices.ts'
 import { en } from '../src/words/en.ts'
-import { expectAccessibleByNightToo } from './axe.ts'
+import { expectAccessibleByNight } from './axe.ts'
 import { openOnlineTable, start } from './onlineTable.ts'
 import { expect, test } from './people.ts'
 import type { Person } from './people.ts'
@@ -74,13 +74,13 @@ test('a guest is told on this device from one press to the next, with keys alone
   await expect(ways).toContainText(panel.deviceOff)
   // Mail is for accounts.
   await expect(ways).not.toContainText(panel.mail)
-  await expectAccessibleByNightToo(page, 'notices that are off')
+  await expectAccessibleByNight(page, 'notices that are off')
   await ways.getByRole('button', { name: panel.buttonLabel(panel.turnOn, panel.device) }).press('Enter')
   const off = ways.getByRole('button', { name: panel.buttonLabel(panel.turnOff, panel.device) })
   await expect(off).toBeFocused()
   await expect(ways).toContainText(panel.deviceOn)
   expect((await onServer(page)).push.on).toBe(true)
-  await expectAccessibleByNightToo(page, 'notices that are on')
+  await expectAccessibleByNight(page, 'notices that are on')
   await page.reload()
   await expect(ways).toContainText(panel.deviceOn)
   await off.press('Enter')
@@ -140,7 +140,7 @@ test.describe('the page that a mail leads to', () => {
     await expect(page.getByRole('heading', { level: 1, name: noMail.title })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(asked).toBe(0)
-    await expectAccessibleByNightToo(page, 'the page that stops mail')
+    await expectAccessibleByNight(page, 'the page that stops mail')
     await page.getByRole('button', { name: noMail.stop }).press('Enter')
     await expect(page.getByRole('alert')).toHaveText(noMail.unknown)
     await page.route('**/api/notices/mail/stop', (route) => route.fulfill({ json: {} }))

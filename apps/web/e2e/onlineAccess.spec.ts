@@ -3,7 +3,7 @@ import { de } from '../src/words/de.ts'
 import { en } from '../src/words/en.ts'
 import { pt } from '../src/words/pt.ts'
 import { plain } from '../src/words/Rich.tsx'
-import { LOOKS } from './looks.ts'
+import { expectFineInEveryLook as expectFine } from './looks.ts'
 import { playOnline } from './onlinePlayer.ts'
 import { codeIn, openOnlineTable, openSettings, sitDown, start, startButton } from './onlineTable.ts'
 import { expect, messagesTo, test } from './people.ts'
@@ -101,41 +101,36 @@ test('a table is opened, joined and played by keys alone, and those who do not s
   await expect(heard(ana).filter({ hasText: plain(en.log.left({ name: 'Ben', you: false })) })).toHaveCount(1)
 })
 
-for (const { look, options, expectFine } of LOOKS) {
-  test.describe(`on ${look}`, () => {
-    test.use({ ...options, settings: { speed: 'instant', theme: 'day' } })
-
-    test('tables online keep nobody out', async ({ come }) => {
-      const ana = await come('Ana')
-      const ben = await come('Ben')
-      const eve = await come('Eve')
-      const table = await openOnlineTable(ana, { pace: 'untimed', chairs: 3 })
-      await eve.page.goto('/friends')
-      await expect(eve.page.getByText(friends.noneMine)).toBeVisible()
-      await expectFine(eve.page, 'tables')
-      await sitDown(ben, table)
-      await eve.page.goto(table)
-      await expect(eve.page.getByRole('button', { name: room.sitDown, exact: true })).toBeVisible()
-      await ben.page.getByRole('button', { name: calls.hello }).click()
-      await openSettings(ana.page)
-      await expectFine(ana.page, 'the room for its host')
-      await expectFine(ben.page, 'the room for a guest')
-      await expectFine(eve.page, 'the room for a visitor')
-      await eve.page.goto(`/display/${codeIn(table)}`)
-      await expect(eve.page.getByRole('img', { name: room.qr })).toBeVisible()
-      await expectFine(eve.page, 'the display before the game')
-      await start(ana)
-      await expectFine(ana.page, 'the game')
-      await ana.page.getByRole('button', { name: new RegExp(`^${talk.title}`) }).click()
-      await expectFine(ana.page, 'talk during the game')
-      await expect(eve.page.getByRole('list', { name: en.table.players })).toBeVisible()
-      await expectFine(eve.page, 'the display')
-      await eve.page.goto('/table/ABCDEFGH')
-      await expect(eve.page.getByRole('alert')).toContainText(en.online.faults.no_such_table)
-      await expectFine(eve.page, 'no table')
-    })
-  })
-}
+test('tables online keep nobody out', async ({ come }) => {
+  const byDay = { settings: { theme: 'day' } }
+  const ana = await come('Ana', byDay)
+  const ben = await come('Ben', byDay)
+  const eve = await come('Eve', byDay)
+  const table = await openOnlineTable(ana, { pace: 'untimed', chairs: 3 })
+  await eve.page.goto('/friends')
+  await expect(eve.page.getByText(friends.noneMine)).toBeVisible()
+  await expectFine(eve.page, 'tables')
+  await sitDown(ben, table)
+  await eve.page.goto(table)
+  await expect(eve.page.getByRole('button', { name: room.sitDown, exact: true })).toBeVisible()
+  await ben.page.getByRole('button', { name: calls.hello }).click()
+  await openSettings(ana.page)
+  await expectFine(ana.page, 'the room for its host')
+  await expectFine(ben.page, 'the room for a guest')
+  await expectFine(eve.page, 'the room for a visitor')
+  await eve.page.goto(`/display/${codeIn(table)}`)
+  await expect(eve.page.getByRole('img', { name: room.qr })).toBeVisible()
+  await expectFine(eve.page, 'the display before the game')
+  await start(ana)
+  await expectFine(ana.page, 'the game')
+  await ana.page.getByRole('button', { name: new RegExp(`^${talk.title}`) }).click()
+  await expectFine(ana.page, 'talk during the game')
+  await expect(eve.page.getByRole('list', { name: en.table.players })).toBeVisible()
+  await expectFine(eve.page, 'the display')
+  await eve.page.goto('/table/ABCDEFGH')
+  await expect(eve.page.getByRole('alert')).toContainText(en.online.faults.no_such_table)
+  await expectFine(eve.page, 'no table')
+})
 
 // German words are the longest.
 for (const { lang, words, tag } of [

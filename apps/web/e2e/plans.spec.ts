@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Plans } from '@modern-art/table/contract'
 import { en } from '../src/words/en.ts'
 import { plain } from '../src/words/Rich.tsx'
-import { expectAccessibleByNightToo } from './axe.ts'
+import { expectAccessibleByNight } from './axe.ts'
 import { playOnline } from './onlinePlayer.ts'
 import { openOnlineTable, start, twoAtTurnBasedTable } from './onlineTable.ts'
 import { expect, messagesTo, test } from './people.ts'
@@ -55,7 +55,7 @@ test('at a turn-based table, plans pass and sell for somebody who is not there, 
   const name = (await painting.getAttribute('aria-label')) ?? ''
   await painting.focus()
   await page.keyboard.press('Space')
-  await expectAccessibleByNightToo(page, 'planning')
+  await expectAccessibleByNight(page, 'planning')
   await dialog.getByRole('button', { name: plans.sell }).click()
   await expect(dialog.getByRole('button', { name: plans.withdraw })).toHaveCount(2)
   await page.keyboard.press('Escape')
