@@ -1,9 +1,11 @@
 import type { BrowserContext } from '@playwright/test'
-import type { Account, MyMatches, MyNotices, MyTables, MyVacation, Profile } from '@modern-art/protocol'
+import type { MyMatches, MyNotices, MyTables, MyVacation, Profile } from '@modern-art/protocol'
+import { accountOf } from '../src/testing/accountOf.ts'
+import { meOf } from '../src/testing/meOf.ts'
 import { match } from '../src/words/en/match.ts'
 import { notices } from '../src/words/en/notices.ts'
 import { en } from '../src/words/en.ts'
-import { expectAccessibleByNightToo } from './axe.ts'
+import { expectAccessibleByNight } from './axe.ts'
 import { expect, test } from './people.ts'
 
 const DAY = 86_400_000
@@ -40,16 +42,6 @@ const WAITING: MyMatches = {
   version: '1',
 }
 
-const ACCOUNT: Account = {
-  email: { address: 'ben@modern-art.example', confirmed: true },
-  hasPassword: true,
-  providers: [],
-  passkeys: [],
-  recoveryCodes: 0,
-  devices: [{ id: 'this', label: 'Firefox, Windows', isThis: true, begunAt: 0, seenAt: 0 }],
-  signedInLately: true,
-}
-
 const PROFILE: Profile = {
   name: 'Ben',
   portrait: null,
@@ -69,37 +61,37 @@ async function answer(context: BrowserContext, answers: Readonly<Record<string, 
 
 test('a vacation, the queue and an account without mail keep nobody out', async ({ come }) => {
   const { page, context } = await come('Ben', { viewport: { width: 390, height: 844 }, settings: { theme: 'day' } })
-  const me = { name: 'Ben', portrait: null, hasAccount: false, isModerator: false, sanctions: [] }
+  const me = meOf({ name: 'Ben' })
   const none: MyVacation = { vacation: null, daysLeft: 30 }
   await answer(context, { me, 'tables/mine': TABLES, vacation: none, notices: NO_MAIL })
   const panel = page.getByRole('region', { name: en.vacation.title })
   await page.goto('/friends')
   await expect(panel).toContainText(en.vacation.about(30, 30))
-  await expectAccessibleByNightToo(page, 'the way to a vacation')
+  await expectAccessibleByNight(page, 'the way to a vacation')
   const until = Date.now() + 12 * DAY
   await answer(context, { vacation: { vacation: { from: until - 12 * DAY, until }, daysLeft: 18 } })
   await page.reload()
   await expect(panel).toContainText(en.vacation.away(until))
-  await expectAccessibleByNightToo(page, 'a vacation')
+  await expectAccessibleByNight(page, 'a vacation')
 
-  const own = { account: ACCOUNT, 'account/bots': { bots: [] }, 'account/language': {}, 'me/profile': PROFILE }
+  const own = { account: accountOf({}), 'account/bots': { bots: [] }, 'account/language': {}, 'me/profile': PROFILE }
   await answer(context, { me: { ...me, hasAccount: true }, ...own })
   await page.goto('/account')
   await expect(page.getByRole('region', { name: notices.panel.title })).toContainText(
     notices.panel.whyNotMail.no_mail_server,
   )
-  await expectAccessibleByNightToo(page, 'an account where there is no mail')
+  await expectAccessibleByNight(page, 'an account where there is no mail')
 
   await page.setViewportSize({ width: 1280, height: 720 })
   await answer(context, { me, match: { places: [], version: '0' } })
   await page.goto('/match')
   for (const size of [3, 4, 5]) await page.getByRole('checkbox', { name: match.size(size) }).uncheck()
   await expect(page.getByRole('alert')).toContainText(match.noSize)
-  await expectAccessibleByNightToo(page, 'what table is looked for')
+  await expectAccessibleByNight(page, 'what table is looked for')
   // What has changed since then is asked for, and held back.
   await context.route('**/api/match?seen=*', () => {})
   await answer(context, { match: WAITING })
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: match.waiting })).toBeVisible()
-  await expectAccessibleByNightToo(page, 'a place in the queue')
+  await expectAccessibleByNight(page, 'a place in the queue')
 })
