@@ -2,12 +2,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { compileServer } from '../testing/compiledServer.ts'
+import { compileServer, program } from '../testing/compiledServer.ts'
 import { killedWhileAppending, opener } from '../testing/embeddedProcess.ts'
 import { preparedFolder } from '../testing/preparedFolder.ts'
-import { accountIn, ratedGameIn } from '../testing/records.ts'
+import { accountIn, gameIn, ratedGameIn } from '../testing/records.ts'
 import { openEmbedded } from './embedded.ts'
 import type { StoredTable } from './storage.ts'
+import { StorageFault } from './storageFault.ts'
 
 beforeAll(compileServer)
 
@@ -54,6 +55,24 @@ describe('PGlite in a folder', () => {
     const second = opener(folder, CLOSE)
     await second.line('closed')
     expect(second.lines).toEqual(['open', 'closed'])
+  })
+
+  it('a second process does not open the folder, and does no harm', async () => {
+    const folder = await preparedFolder()
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const storage = await openEmbedded({ folder, report: () => null })
+    const second = program(
+      ['storage/embedded'],
+      `await embedded.openEmbedded({ folder: ${JSON.stringify(folder)}, report: say }).catch((error) => say('refused ' + error.message))
+      process.exit(0)`,
+    )
+    expect(await second.line('refused')).toContain(`process ${process.pid}`)
+    await expect(openEmbedded({ folder, report: () => null })).rejects.toThrow(StorageFault)
+    const { code } = await gameIn(storage)
+    await storage.close()
+    const again = await openEmbedded({ folder, report: () => null })
+    expect(await again.findTable(code)).not.toBeNull()
+    await again.close()
   })
 
   it('whatever was kept is there after the process is killed again and again', async () => {

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
+import { lawRuns } from '@modern-art/engine/testing'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { compileServer, program } from '../testing/compiledServer.ts'
 import type { Program } from '../testing/compiledServer.ts'
@@ -58,7 +59,7 @@ describe('the lock of a folder', () => {
   })
 
   it('of several that start at once, exactly one gets it', async () => {
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < lawRuns(3); round += 1) {
       const lockers = [locker(), locker(), locker()]
       // oxlint-disable no-await-in-loop -- a round follows on the one before
       const outcomes = await Promise.all(
