@@ -3,16 +3,18 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { wholeMatrix } from './wholeMatrix.ts'
 
-interface RunOnly {
-  readonly type: 'tag' | 'rule'
-  readonly values: string[]
+/** In the words of axe. */
+interface Rules {
+  readonly runOnly: { readonly type: 'tag' | 'rule'; readonly values: string[] }
+  readonly rules?: Readonly<Record<string, { readonly enabled: boolean }>>
 }
 
-const EVERY_RULE: RunOnly = {
-  type: 'tag',
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+const EVERY_RULE: Rules = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
 }
-const CONTRAST: RunOnly = { type: 'rule', values: ['color-contrast'] }
+const CONTRAST: Rules = { runOnly: { type: 'rule', values: ['color-contrast'] } }
+/** Contrast takes as long as all other rules together. */
+const ALL_BUT_CONTRAST: Rules = { ...EVERY_RULE, rules: { 'color-contrast': { enabled: false } } }
 
 /**
  * Nothing on the page, as it is now, keeps anybody out, as far as a program can tell. Where the rest has been looked at already,
@@ -33,6 +35,16 @@ export async function expectAccessibleByNight(page: Page, where: string, part: r
   await light(page, 'day')
 }
 
+/** The same at another size, for what that may change; when everything is tried, by day and by night. */
+export async function expectAccessibleAtThisSize(
+  page: Page,
+  where: string,
+  part: readonly string[] = [],
+): Promise<void> {
+  if (wholeMatrix) await expectAccessibleByNight(page, where, part)
+  else await expectNothingFound(page, ALL_BUT_CONTRAST, where, part)
+}
+
 /** As the setting does. */
 async function light(page: Page, theme: 'day' | 'night'): Promise<void> {
   await page.evaluate((chosen) => {
@@ -42,7 +54,7 @@ async function light(page: Page, theme: 'day' | 'night'): Promise<void> {
 
 async function expectNothingFound(
   page: Page,
-  runOnly: RunOnly,
+  rules: Rules,
   where: string,
   part: readonly string[] = [],
 ): Promise<void> {
@@ -60,7 +72,7 @@ async function expectNothingFound(
   if (!wholeMatrix) for (const selector of part) axe.include(selector)
   const { violations } = await axe
     // What is fine is not told at length, which takes as long as the search.
-    .options({ runOnly, resultTypes: ['violations'] })
+    .options({ ...rules, resultTypes: ['violations'] })
     // There are no frames, and so no need of the other mode, which opens a second page.
     .setLegacyMode(true)
     .analyze()
