@@ -7,7 +7,8 @@ import { launchFlags, testBrowser } from '../../tools/browser.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const browser = testBrowser()
-const LONG = /@long/
+/** In the names of tests and of their files. */
+const LONG = /@long|\.long\.spec\.ts/
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? ''
 /** By this the time limits of tests are multiplied, on a slow machine. */
 const patience = Number(process.env['TEST_PATIENCE'] ?? 1)
@@ -32,7 +33,7 @@ export default defineConfig({
   forbidOnly: (process.env['CI'] ?? '') !== '',
   timeout: TEST,
   expect: { timeout: STEP },
-  // What is only for the whole run has "@long" in its title or among its tags.
+  // What is only for the whole run is in a file `*.long.spec.ts`, or has the tag "@long".
   projects: [
     { name: 'usual', grepInvert: LONG },
     { name: 'long', grep: LONG, timeout: LONGER * TEST },

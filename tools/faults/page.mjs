@@ -354,6 +354,6 @@ export const PAGE_FAULTS = [
     file: '../../packages/bots/src/valuation/exponential.ts',
     find: '  return series\n',
     replace: '  return Math.exp(x)\n',
-    spec: 'masterAnswers',
+    spec: 'masterAnswers.long',
   },
 ]

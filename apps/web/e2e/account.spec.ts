@@ -70,83 +70,84 @@ test('a guest makes an account in the middle of a game and plays on; another dev
   await playOnline(ana.page, (question) => question === 'a painting')
 })
 
-test('a passkey signs somebody in, then a recovery code; at the end the account is deleted', async ({
-  come,
-  baseURL,
-}) => {
-  // Passkeys belong to names, not to numbers.
-  const { page } = await come('Ben', { home: (baseURL ?? '').replace('127.0.0.1', 'localhost') })
-  await giveAuthenticator(page)
-  await page.goto('/account')
-  await page.getByRole('button', { name: account.join.passkey }).click()
-  await expect(page.getByRole('alert')).toHaveText(en.online.name.missing)
-  await fieldIn(page, 'name').fill('Ben')
-  await page.getByRole('button', { name: account.join.passkey }).click()
-  await page.getByRole('button', { name: account.codes.make }).click()
-  const list = page.getByRole('list', { name: account.codes.title }).getByRole('listitem')
-  await expect(list).toHaveCount(10)
-  const codes = await list.allInnerTexts()
-  expect(new Set(codes).size).toBe(10)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: account.codes.download }).click(),
-  ])
-  const file = await readFile(await download.path(), 'utf8')
-  expect(codes.filter((code) => !file.includes(code))).toEqual([])
-  await page.getByRole('button', { name: account.codes.done }).click()
+test(
+  'a passkey signs somebody in, then a recovery code; at the end the account is deleted',
+  { tag: '@long' },
+  async ({ come, baseURL }) => {
+    // Passkeys belong to names, not to numbers.
+    const { page } = await come('Ben', { home: (baseURL ?? '').replace('127.0.0.1', 'localhost') })
+    await giveAuthenticator(page)
+    await page.goto('/account')
+    await page.getByRole('button', { name: account.join.passkey }).click()
+    await expect(page.getByRole('alert')).toHaveText(en.online.name.missing)
+    await fieldIn(page, 'name').fill('Ben')
+    await page.getByRole('button', { name: account.join.passkey }).click()
+    await page.getByRole('button', { name: account.codes.make }).click()
+    const list = page.getByRole('list', { name: account.codes.title }).getByRole('listitem')
+    await expect(list).toHaveCount(10)
+    const codes = await list.allInnerTexts()
+    expect(new Set(codes).size).toBe(10)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: account.codes.download }).click(),
+    ])
+    const file = await readFile(await download.path(), 'utf8')
+    expect(codes.filter((code) => !file.includes(code))).toEqual([])
+    await page.getByRole('button', { name: account.codes.done }).click()
 
-  await page.getByRole('button', { name: account.devices.signOut, exact: true }).click()
-  await expect(page.getByRole('status')).toContainText([account.devices.signedOut])
-  // This device knows by what name.
-  await expect(fieldIn(page, 'name')).toHaveValue('Ben')
-  await page.getByRole('link', { name: account.join.already }).click()
-  await page.getByRole('button', { name: account.signIn.passkey }).click()
-  await expect(page.getByText(account.codes.left(10))).toBeVisible()
+    await page.getByRole('button', { name: account.devices.signOut, exact: true }).click()
+    await expect(page.getByRole('status')).toContainText([account.devices.signedOut])
+    // This device knows by what name.
+    await expect(fieldIn(page, 'name')).toHaveValue('Ben')
+    await page.getByRole('link', { name: account.join.already }).click()
+    await page.getByRole('button', { name: account.signIn.passkey }).click()
+    await expect(page.getByText(account.codes.left(10))).toBeVisible()
 
-  await page.getByRole('button', { name: account.devices.signOut, exact: true }).click()
-  await page.getByRole('link', { name: account.join.already }).click()
-  await page.getByRole('link', { name: account.signIn.forgotten }).click()
-  // This server sends no mail.
-  await page.getByRole('link', { name: account.forgotten.useCode }).click()
-  await fieldIn(page, 'code').fill('no such code')
-  await page.getByRole('button', { name: account.recover.submit }).click()
-  await expect(page.getByRole('alert')).toHaveText(account.recover.wrong)
-  await fieldIn(page, 'code').fill((codes[3] ?? '').toLowerCase())
-  await page.getByRole('button', { name: account.recover.submit }).click()
-  await expect(page.getByText(account.codes.left(9))).toBeVisible()
+    await page.getByRole('button', { name: account.devices.signOut, exact: true }).click()
+    await page.getByRole('link', { name: account.join.already }).click()
+    await page.getByRole('link', { name: account.signIn.forgotten }).click()
+    // This server sends no mail.
+    await page.getByRole('link', { name: account.forgotten.useCode }).click()
+    await fieldIn(page, 'code').fill('no such code')
+    await page.getByRole('button', { name: account.recover.submit }).click()
+    await expect(page.getByRole('alert')).toHaveText(account.recover.wrong)
+    await fieldIn(page, 'code').fill((codes[3] ?? '').toLowerCase())
+    await page.getByRole('button', { name: account.recover.submit }).click()
+    await expect(page.getByText(account.codes.left(9))).toBeVisible()
 
-  // The last way stays; with a password the passkey may go.
-  const ways = page.getByRole('region', { name: account.ways.title })
-  const remove = ways.getByRole('button', { name: new RegExp(`^(${account.ways.remove}|Really)`) })
-  await remove.click()
-  await remove.click()
-  await expect(ways.getByRole('alert')).toHaveText(en.online.faults.last_way)
-  await ways.getByRole('button', { name: account.ways.setPassword }).click()
-  const credentials = newCredentials()
-  await fillIn(page.getByRole('dialog'), credentials)
-  await page.getByRole('dialog').getByRole('button', { name: account.ways.save }).click()
-  await expect(ways).toContainText(credentials.email)
-  await remove.click()
-  await remove.click()
-  await expect(remove).toHaveCount(0)
+    // The last way stays; with a password the passkey may go.
+    const ways = page.getByRole('region', { name: account.ways.title })
+    const remove = ways.getByRole('button', { name: new RegExp(`^(${account.ways.remove}|Really)`) })
+    await remove.click()
+    await remove.click()
+    await expect(ways.getByRole('alert')).toHaveText(en.online.faults.last_way)
+    await ways.getByRole('button', { name: account.ways.setPassword }).click()
+    const credentials = newCredentials()
+    await fillIn(page.getByRole('dialog'), credentials)
+    await page.getByRole('dialog').getByRole('button', { name: account.ways.save }).click()
+    await expect(ways).toContainText(credentials.email)
+    await remove.click()
+    await remove.click()
+    await expect(remove).toHaveCount(0)
 
-  await page.getByRole('button', { name: account.you.face }).click()
-  await page.getByRole('radio', { name: account.you.faceOf(8), exact: true }).check({ force: true })
-  await page.getByRole('button', { name: account.you.saveFace }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  const [data] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: account.data.export }).click(),
-  ])
-  expect(JSON.parse(await readFile(await data.path(), 'utf8'))).toMatchObject({
-    person: { name: 'Ben', portrait: 7 },
-    account: { email: credentials.email },
-  })
+    await page.getByRole('button', { name: account.you.face }).click()
+    await page.getByRole('radio', { name: account.you.faceOf(8), exact: true }).check({ force: true })
+    await page.getByRole('button', { name: account.you.saveFace }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const [data] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: account.data.export }).click(),
+    ])
+    expect(JSON.parse(await readFile(await data.path(), 'utf8'))).toMatchObject({
+      person: { name: 'Ben', portrait: 7 },
+      account: { email: credentials.email },
+    })
 
-  await page.getByRole('button', { name: account.data.remove }).click()
-  await page.getByRole('button', { name: account.data.removeSure }).click()
-  await expect(page.getByRole('status')).toContainText([account.data.removed])
-  await page.getByRole('link', { name: account.join.already }).click()
-  await signIn(page, credentials)
-  await expect(page.getByRole('alert')).toHaveText(en.online.faults.wrong_sign_in)
-})
+    await page.getByRole('button', { name: account.data.remove }).click()
+    await page.getByRole('button', { name: account.data.removeSure }).click()
+    await expect(page.getByRole('status')).toContainText([account.data.removed])
+    await page.getByRole('link', { name: account.join.already }).click()
+    await signIn(page, credentials)
+    await expect(page.getByRole('alert')).toHaveText(en.online.faults.wrong_sign_in)
+  },
+)

@@ -35,7 +35,8 @@ test('the table keeps nobody out, whatever is asked', async ({ page }) => {
 })
 
 for (const question of ['a painting', 'a bid'] as const) {
-  test(`nothing that opens at the table keeps anybody out who is asked for ${question}`, async ({ page }) => {
+  const tag = question === 'a painting' ? [] : '@long'
+  test(`nothing that opens at the table keeps anybody out who is asked for ${question}`, { tag }, async ({ page }) => {
     await openTable(page, EVERYTHING_SOON)
     const player = playerAt(page)
     expect(await player.playUntil((asked) => asked === question)).toBe(question)
@@ -70,7 +71,7 @@ test('what else a table shows keeps nobody out', async ({ page }) => {
   })
 })
 
-test('people at one device are not kept out either', async ({ page }) => {
+test('people at one device are not kept out either', { tag: '@long' }, async ({ page }) => {
   await openFile(page, fileOf(OPEN_AUCTION), ['person', 'easy', 'person'])
   await expect(page.getByRole('region', { name: en.stage.outLoud })).toBeVisible()
   await expectFineInEveryLook(page, 'bids out loud')

@@ -40,7 +40,7 @@ test('a table that cannot be opened again says so once, and goes on where it was
   expect(await player.question()).toBe(question)
 })
 
-test('a new table that cannot be opened can be asked for again', async ({ page }) => {
+test('a new table that cannot be opened can be asked for again', { tag: '@long' }, async ({ page }) => {
   const worker = await breakTable(page)
   await page.goto('/')
   await page.getByRole('link', { name: en.menu.setUp }).click()
@@ -74,7 +74,7 @@ test('a table that breaks down in the middle of a game goes on from its last mov
   expect(await player.question()).not.toBe('something else')
 })
 
-test('where nothing may be stored the game says so, and is played all the same', async ({ page }) => {
+test('where nothing may be stored the game says so, and is played all the same', { tag: '@long' }, async ({ page }) => {
   await prepareWorker(
     page,
     `IDBFactory.prototype.open = () => { throw new DOMException('forbidden', 'SecurityError') }`,

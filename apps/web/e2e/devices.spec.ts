@@ -31,7 +31,7 @@ test.describe('where the device chooses the colours', () => {
 test.describe('where less motion is wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, settings: { speed: 'fast', confirmations: false } })
 
-  test('nothing moves, and all is told', async ({ page }) => {
+  test('nothing moves, and all is told', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => {
       const moved: string[] = []
       Object.assign(globalThis, { moved })

@@ -80,27 +80,31 @@ async function expectOwnHandsSeen(
   expectOwnHandsOnly(await allSaid(page), hands)
 }
 
-test('two people and a bot: the device is handed over, and bids in the open are made out loud', async ({ page }) => {
-  await overhear(page)
-  await openTable(page, { seats: [{ person: 'Ada' }, 'medium', { person: 'Cleo' }], deal: 'hot seat with a bot' })
-  const asked = new Set<string>()
-  let devices = 0
-  await playTogether(page, async (question) => {
-    if (question === 'the device') {
-      devices += 1
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hand the device to (Ada|Cleo)$/)
-      await expect(page.getByText(en.handover.about)).toBeVisible()
-    }
-    if (question === 'bids out loud') {
-      await expect(page.getByRole('region', { name: en.table.hand })).toHaveCount(0)
-    }
-    asked.add(question)
-    return question === 'the device' && devices > 2 && asked.has('bids out loud')
-  })
-  await page.reload()
-  await expect(page.getByRole('button', { name: /^I am (Ada|Cleo)$/ })).toBeVisible()
-  await expect(page.getByRole('region', { name: en.table.hand })).toHaveCount(0)
-})
+test(
+  'two people and a bot: the device is handed over, and bids in the open are made out loud',
+  { tag: '@long' },
+  async ({ page }) => {
+    await overhear(page)
+    await openTable(page, { seats: [{ person: 'Ada' }, 'medium', { person: 'Cleo' }], deal: 'hot seat with a bot' })
+    const asked = new Set<string>()
+    let devices = 0
+    await playTogether(page, async (question) => {
+      if (question === 'the device') {
+        devices += 1
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hand the device to (Ada|Cleo)$/)
+        await expect(page.getByText(en.handover.about)).toBeVisible()
+      }
+      if (question === 'bids out loud') {
+        await expect(page.getByRole('region', { name: en.table.hand })).toHaveCount(0)
+      }
+      asked.add(question)
+      return question === 'the device' && devices > 2 && asked.has('bids out loud')
+    })
+    await page.reload()
+    await expect(page.getByRole('button', { name: /^I am (Ada|Cleo)$/ })).toBeVisible()
+    await expect(page.getByRole('region', { name: en.table.hand })).toHaveCount(0)
+  },
+)
 
 test.describe('while all look', () => {
   test.use({ settings: { speed: 'normal', confirmations: false } })

@@ -65,24 +65,28 @@ test('a lesson waits while its guide is read, and answers to what is done', asyn
   await expect(says).toContainText('Nobody bought it at 60, so you had to')
 })
 
-test('what is to be read is there again after a reload: nobody has gone on meanwhile', async ({ page }) => {
-  await overhear(page)
-  await page.goto('/learn/worth')
-  const { guide, says } = learnerAt(page, 'worth')
-  const goOn = guide.getByRole('button', { name: en.lessons.goOn })
-  await expect(says).toContainText('The money you pay goes to a rival')
-  await expectRivalsToWait(page)
-  await page.reload()
-  await expect(says).toContainText('The money you pay goes to a rival')
-  await goOn.click()
-  await page.getByRole('button', { name: en.controls.pass }).click()
-  await expect(says).toContainText('A rival’s bargain is your loss')
-  await expectRivalsToWait(page)
-  await page.reload()
-  await expect(says).toContainText('A rival’s bargain is your loss')
-  await goOn.click()
-  await expect(page.getByRole('button', { name: en.controls.buy(18) })).toBeVisible()
-})
+test(
+  'what is to be read is there again after a reload: nobody has gone on meanwhile',
+  { tag: '@long' },
+  async ({ page }) => {
+    await overhear(page)
+    await page.goto('/learn/worth')
+    const { guide, says } = learnerAt(page, 'worth')
+    const goOn = guide.getByRole('button', { name: en.lessons.goOn })
+    await expect(says).toContainText('The money you pay goes to a rival')
+    await expectRivalsToWait(page)
+    await page.reload()
+    await expect(says).toContainText('The money you pay goes to a rival')
+    await goOn.click()
+    await page.getByRole('button', { name: en.controls.pass }).click()
+    await expect(says).toContainText('A rival’s bargain is your loss')
+    await expectRivalsToWait(page)
+    await page.reload()
+    await expect(says).toContainText('A rival’s bargain is your loss')
+    await goOn.click()
+    await expect(page.getByRole('button', { name: en.controls.buy(18) })).toBeVisible()
+  },
+)
 
 test('a lesson that is left goes on from there, and one that is done begins anew', async ({ page }) => {
   await page.goto('/learn/hidden')

@@ -41,36 +41,37 @@ async function publish(home: string): Promise<Published> {
   return Object.assign(published, { server, address: `http://127.0.0.1:${port}` })
 }
 
-test('a newer version is offered, never during a game, and loaded when a person wants it', async ({
-  page,
-  baseURL,
-}) => {
-  const published = await publish(baseURL ?? '')
-  try {
-    const note = page.getByText(en.newVersion)
-    await page.goto(published.address)
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.reload()
-    await expect(page.getByRole('button', { name: en.menu.play })).toBeVisible()
-    await expect(note).toHaveCount(0)
+test(
+  'a newer version is offered, never during a game, and loaded when a person wants it',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    const published = await publish(baseURL ?? '')
+    try {
+      const note = page.getByText(en.newVersion)
+      await page.goto(published.address)
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await page.reload()
+      await expect(page.getByRole('button', { name: en.menu.play })).toBeVisible()
+      await expect(note).toHaveCount(0)
 
-    published.version = 2
-    await page.reload()
-    await expect(note).toBeVisible()
-    await page.getByRole('button', { name: en.menu.play }).click()
-    await expect(page.getByRole('region', { name: en.table.hand })).toBeVisible()
-    await expect(note).toHaveCount(0)
-    await page.goto(published.address)
-    await page.getByRole('button', { name: en.newVersionLoad }).click()
-    await expect(note).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByRole('link', { name: en.menu.continueGame })).toBeVisible()
-    await expect(note).toHaveCount(0)
-  } finally {
-    published.server.closeAllConnections()
-    published.server.close()
-  }
-})
+      published.version = 2
+      await page.reload()
+      await expect(note).toBeVisible()
+      await page.getByRole('button', { name: en.menu.play }).click()
+      await expect(page.getByRole('region', { name: en.table.hand })).toBeVisible()
+      await expect(note).toHaveCount(0)
+      await page.goto(published.address)
+      await page.getByRole('button', { name: en.newVersionLoad }).click()
+      await expect(note).toHaveCount(0)
+      await page.reload()
+      await expect(page.getByRole('link', { name: en.menu.continueGame })).toBeVisible()
+      await expect(note).toHaveCount(0)
+    } finally {
+      published.server.closeAllConnections()
+      published.server.close()
+    }
+  },
+)
 
 test('a page from before a new server loads the new one when it is told to, though the old one is kept', async ({
   page,

@@ -88,7 +88,7 @@ test('a guest is told on this device from one press to the next, with keys alone
   expect((await onServer(page)).push.on).toBe(false)
 })
 
-test('the service worker shows what the server tells, and nothing else', async ({ come }) => {
+test('the service worker shows what the server tells, and nothing else', { tag: '@long' }, async ({ come }) => {
   const { page, context } = await come('Ana')
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -126,7 +126,7 @@ test('the service worker shows what the server tells, and nothing else', async (
 test.describe('the page that a mail leads to', () => {
   test.use({ tolerated: /answered 410: .*\/api\/notices\/mail\/stop|status of 410/ })
 
-  test('stops nothing until its button is pressed, and says what became of it', async ({ come }) => {
+  test('stops nothing until its button is pressed, and says what became of it', { tag: '@long' }, async ({ come }) => {
     const { page } = await come('Ana', PHONE)
     let asked = 0
     page.on('request', (request) => {

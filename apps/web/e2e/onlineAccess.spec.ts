@@ -48,58 +48,60 @@ function heard(page: Page): Locator {
   return page.locator('[role="status"], [aria-live="polite"]')
 }
 
-test('a table is opened, joined and played by keys alone, and those who do not see it hear what happens', async ({
-  come,
-}) => {
-  const { page: ana, wire } = await come('Ana')
-  const { page: ben } = await come('Ben')
-  await ana.goto('/')
-  await pressByKeys(ana, ana.getByRole('button', { name: friends.open.private }))
-  await pressByKeys(ana, ana.getByRole('button', { name: friends.open.private, exact: true }))
-  await tabTo(ana, named(ana))
-  await ana.keyboard.type('Ana')
-  await ana.keyboard.press('Enter')
-  await expect(ana.getByRole('heading', { level: 1, name: room.titleYours })).toBeFocused()
-  await pressByKeys(ana, ana.getByText(room.settings, { exact: true }))
-  await tabTo(ana, ana.getByRole('radio', { name: new RegExp(`^${en.online.paces.live.name}`) }))
-  for (const _ of ['quick', 'relaxed', 'untimed']) await ana.keyboard.press('ArrowDown')
-  await expect(ana.getByRole('radio', { name: new RegExp(`^${en.online.paces.untimed.name}`) })).toBeChecked()
+test(
+  'a table is opened, joined and played by keys alone, and those who do not see it hear what happens',
+  { tag: '@long' },
+  async ({ come }) => {
+    const { page: ana, wire } = await come('Ana')
+    const { page: ben } = await come('Ben')
+    await ana.goto('/')
+    await pressByKeys(ana, ana.getByRole('button', { name: friends.open.private }))
+    await pressByKeys(ana, ana.getByRole('button', { name: friends.open.private, exact: true }))
+    await tabTo(ana, named(ana))
+    await ana.keyboard.type('Ana')
+    await ana.keyboard.press('Enter')
+    await expect(ana.getByRole('heading', { level: 1, name: room.titleYours })).toBeFocused()
+    await pressByKeys(ana, ana.getByText(room.settings, { exact: true }))
+    await tabTo(ana, ana.getByRole('radio', { name: new RegExp(`^${en.online.paces.live.name}`) }))
+    for (const _ of ['quick', 'relaxed', 'untimed']) await ana.keyboard.press('ArrowDown')
+    await expect(ana.getByRole('radio', { name: new RegExp(`^${en.online.paces.untimed.name}`) })).toBeChecked()
 
-  await ben.goto(ana.url())
-  await tabTo(ben, named(ben))
-  await ben.keyboard.type('Ben')
-  await ben.keyboard.press('Enter')
-  await pressByKeys(ben, ben.getByRole('button', { name: room.beReady }))
-  await expect(heard(ana).filter({ hasText: room.isReady('Ben') })).toHaveCount(1)
-  await pressByKeys(ana, startButton(ana))
-  await expect(ana.getByRole('region', { name: en.table.hand })).toBeVisible()
+    await ben.goto(ana.url())
+    await tabTo(ben, named(ben))
+    await ben.keyboard.type('Ben')
+    await ben.keyboard.press('Enter')
+    await pressByKeys(ben, ben.getByRole('button', { name: room.beReady }))
+    await expect(heard(ana).filter({ hasText: room.isReady('Ben') })).toHaveCount(1)
+    await pressByKeys(ana, startButton(ana))
+    await expect(ana.getByRole('region', { name: en.table.hand })).toBeVisible()
 
-  let isEnough = false
-  const bensGame = playOnline(
-    ben,
-    () => false,
-    () => isEnough,
-  )
-  const hasBid = (): boolean =>
-    messagesTo(wire).some(
-      (message) =>
-        message.type === 'update' && message.events.some((event) => event.type === 'bid_placed' && event.seat === 0),
+    let isEnough = false
+    const bensGame = playOnline(
+      ben,
+      () => false,
+      () => isEnough,
     )
-  const player = playerAt(ana)
-  while (!hasBid()) {
-    const moves = messagesTo(wire).length
-    for (const key of KEYS[await player.question()] ?? []) await ana.keyboard.press(key)
-    await expect.poll(() => messagesTo(wire).length).toBeGreaterThan(moves)
-  }
-  isEnough = true
-  await bensGame
+    const hasBid = (): boolean =>
+      messagesTo(wire).some(
+        (message) =>
+          message.type === 'update' && message.events.some((event) => event.type === 'bid_placed' && event.seat === 0),
+      )
+    const player = playerAt(ana)
+    while (!hasBid()) {
+      const moves = messagesTo(wire).length
+      for (const key of KEYS[await player.question()] ?? []) await ana.keyboard.press(key)
+      await expect.poll(() => messagesTo(wire).length).toBeGreaterThan(moves)
+    }
+    isEnough = true
+    await bensGame
 
-  await pressByKeys(ben, ben.getByRole('button', { name: talk.title }))
-  await pressByKeys(ben, ben.getByRole('button', { name: calls.well_played }))
-  await expect(heard(ana).filter({ hasText: talk.said('Ben', calls.well_played) })).toHaveCount(1)
-  await ben.close()
-  await expect(heard(ana).filter({ hasText: plain(en.log.left({ name: 'Ben', you: false })) })).toHaveCount(1)
-})
+    await pressByKeys(ben, ben.getByRole('button', { name: talk.title }))
+    await pressByKeys(ben, ben.getByRole('button', { name: calls.well_played }))
+    await expect(heard(ana).filter({ hasText: talk.said('Ben', calls.well_played) })).toHaveCount(1)
+    await ben.close()
+    await expect(heard(ana).filter({ hasText: plain(en.log.left({ name: 'Ben', you: false })) })).toHaveCount(1)
+  },
+)
 
 test('tables online keep nobody out', async ({ come }) => {
   const byDay = { settings: { theme: 'day' } }

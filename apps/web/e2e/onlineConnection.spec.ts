@@ -116,43 +116,47 @@ test.describe('where the network is lost', () => {
     }
   }
 
-  test('a page from before a new server is told to reload, and loses nothing by that', async ({ come }) => {
-    const ben = await come('Ben')
-    const ana = await come('Ana', { home: wire.address })
-    const { page } = ana
-    await page.addInitScript(speakAsOldPage)
-    const table = await openOnlineTable(ben, { pace: 'untimed', chairs: 3 })
-    await sitDown(ana, table)
-    await start(ben)
-    let isEnough = false
-    const bensGame = playOnline(
-      ben.page,
-      () => false,
-      () => isEnough,
-    )
-    // Something that only she can answer.
-    const asked = await playOnline(page, (question) => question === 'a painting')
-    expect(asked).toBe('a painting')
-    const hand = await page.locator('.hand').getByRole('listitem').count()
+  test(
+    'a page from before a new server is told to reload, and loses nothing by that',
+    { tag: '@long' },
+    async ({ come }) => {
+      const ben = await come('Ben')
+      const ana = await come('Ana', { home: wire.address })
+      const { page } = ana
+      await page.addInitScript(speakAsOldPage)
+      const table = await openOnlineTable(ben, { pace: 'untimed', chairs: 3 })
+      await sitDown(ana, table)
+      await start(ben)
+      let isEnough = false
+      const bensGame = playOnline(
+        ben.page,
+        () => false,
+        () => isEnough,
+      )
+      // Something that only she can answer.
+      const asked = await playOnline(page, (question) => question === 'a painting')
+      expect(asked).toBe('a painting')
+      const hand = await page.locator('.hand').getByRole('listitem').count()
 
-    // The server is another from now on; she plays a card while it starts.
-    await page.evaluate(() => sessionStorage.setItem('speaks-as-old-page', 'yes'))
-    wire.cut()
-    await expect(stripOn(page)).toContainText(en.online.connection.reconnecting(0))
-    await answerAtOnce(page, 'a painting')
-    wire.mend()
-    await expect(stripOn(page)).toContainText(en.online.faults.old_page)
-    await expect(page.locator('.hand').getByRole('listitem')).not.toHaveCount(0)
+      // The server is another from now on; she plays a card while it starts.
+      await page.evaluate(() => sessionStorage.setItem('speaks-as-old-page', 'yes'))
+      wire.cut()
+      await expect(stripOn(page)).toContainText(en.online.connection.reconnecting(0))
+      await answerAtOnce(page, 'a painting')
+      wire.mend()
+      await expect(stripOn(page)).toContainText(en.online.faults.old_page)
+      await expect(page.locator('.hand').getByRole('listitem')).not.toHaveCount(0)
 
-    // What is loaded again is new, and sends what was not answered.
-    await page.evaluate(() => sessionStorage.removeItem('speaks-as-old-page'))
-    await page.getByRole('button', { name: en.trouble.reload }).click()
-    await expect(page.locator('.hand').getByRole('listitem')).toHaveCount(hand - 1)
-    await expect(stripOn(page)).toHaveCount(0)
-    await playOnline(page, (question) => question === 'a painting')
-    isEnough = true
-    await bensGame
-  })
+      // What is loaded again is new, and sends what was not answered.
+      await page.evaluate(() => sessionStorage.removeItem('speaks-as-old-page'))
+      await page.getByRole('button', { name: en.trouble.reload }).click()
+      await expect(page.locator('.hand').getByRole('listitem')).toHaveCount(hand - 1)
+      await expect(stripOn(page)).toHaveCount(0)
+      await playOnline(page, (question) => question === 'a painting')
+      isEnough = true
+      await bensGame
+    },
+  )
 
   test('a page from before a new server that only comes to a table is told so, too', async ({ come }) => {
     const ana = await come('Ana')

@@ -13,38 +13,39 @@ test.use({
 
 const { display: words, faults, room, connection } = en.online
 
-test('a display says how others come, that it has lost its connection, and why it shows no game', async ({
-  come,
-  baseURL,
-}) => {
-  const wire = await wireTo(baseURL ?? '')
-  const ana = await come('Ana')
-  const { page: display } = await come('the display', { home: wire.address })
-  const table = await openOnlineTable(ana, { pace: 'untimed', chairs: 3 })
-  await display.goto(`/display/${codeIn(table)}`)
-  await expect(display.getByRole('heading', { name: words.join })).toBeVisible()
-  // The server of the tests is one that no phone can reach; where one can, this is where codes are typed.
-  await expect(display.getByText(room.onlyHere)).toBeVisible()
-  await expect(display.getByText(/\/friends/)).toBeVisible()
-  // A screen is nobody who watches.
-  const eve = await come('Eve')
-  await eve.page.goto(table)
-  await expect(ana.page.getByText(room.watching(1), { exact: true })).toBeVisible()
+test(
+  'a display says how others come, that it has lost its connection, and why it shows no game',
+  { tag: '@long' },
+  async ({ come, baseURL }) => {
+    const wire = await wireTo(baseURL ?? '')
+    const ana = await come('Ana')
+    const { page: display } = await come('the display', { home: wire.address })
+    const table = await openOnlineTable(ana, { pace: 'untimed', chairs: 3 })
+    await display.goto(`/display/${codeIn(table)}`)
+    await expect(display.getByRole('heading', { name: words.join })).toBeVisible()
+    // The server of the tests is one that no phone can reach; where one can, this is where codes are typed.
+    await expect(display.getByText(room.onlyHere)).toBeVisible()
+    await expect(display.getByText(/\/friends/)).toBeVisible()
+    // A screen is nobody who watches.
+    const eve = await come('Eve')
+    await eve.page.goto(table)
+    await expect(ana.page.getByText(room.watching(1), { exact: true })).toBeVisible()
 
-  wire.cut()
-  await expect(stripOn(display)).toContainText(connection.reconnecting(0))
-  wire.mend()
-  await expect(stripOn(display)).toContainText(connection.back)
+    wire.cut()
+    await expect(stripOn(display)).toContainText(connection.reconnecting(0))
+    wire.mend()
+    await expect(stripOn(display)).toContainText(connection.back)
 
-  await openSettings(ana.page)
-  const spectators = ana.page.getByRole('checkbox', { name: new RegExp(`^${room.spectators.name}`) })
-  await spectators.click({ force: true })
-  await expect(spectators).not.toBeChecked()
-  await start(ana)
-  await expect(display.getByRole('alert')).toContainText(faults.no_spectators)
-  await expect(display.getByRole('heading', { name: words.join })).toHaveCount(0)
-  wire.close()
-})
+    await openSettings(ana.page)
+    const spectators = ana.page.getByRole('checkbox', { name: new RegExp(`^${room.spectators.name}`) })
+    await spectators.click({ force: true })
+    await expect(spectators).not.toBeChecked()
+    await start(ana)
+    await expect(display.getByRole('alert')).toContainText(faults.no_spectators)
+    await expect(display.getByRole('heading', { name: words.join })).toHaveCount(0)
+    wire.close()
+  },
+)
 
 test('the game on a display fits every screen, upright or lying', async ({ come }) => {
   const ana = await come('Ana')

@@ -120,30 +120,34 @@ test('at a private table people type, before the game and during it', async ({ c
   await expect(opens).not.toContainText(talk.unread(2))
 })
 
-test('whoever sits down, gets ready or says another name by keys stays where they are', async ({ come }) => {
-  const ana = await come('Ana')
-  const { page: ben } = await come('Ben')
-  const table = await openOnlineTable(ana)
-  await ben.goto('/friends')
-  await ben.getByRole('button', { name: friends.open.private, exact: true }).click()
-  await ben.getByRole('textbox', { name: en.online.name.label }).fill('Ben')
-  await ben.keyboard.press('Enter')
-  await expect(ben.getByRole('heading', { level: 1, name: room.titleYours })).toBeFocused()
-  await ben.goto('/friends')
-  await ben.getByRole('button', { name: friends.rename }).press('Enter')
-  await ben.getByRole('textbox', { name: en.online.name.label }).fill('Benno')
-  await ben.keyboard.press('Enter')
-  await expect(ben.getByText(friends.as('Benno'))).toBeFocused()
+test(
+  'whoever sits down, gets ready or says another name by keys stays where they are',
+  { tag: '@long' },
+  async ({ come }) => {
+    const ana = await come('Ana')
+    const { page: ben } = await come('Ben')
+    const table = await openOnlineTable(ana)
+    await ben.goto('/friends')
+    await ben.getByRole('button', { name: friends.open.private, exact: true }).click()
+    await ben.getByRole('textbox', { name: en.online.name.label }).fill('Ben')
+    await ben.keyboard.press('Enter')
+    await expect(ben.getByRole('heading', { level: 1, name: room.titleYours })).toBeFocused()
+    await ben.goto('/friends')
+    await ben.getByRole('button', { name: friends.rename }).press('Enter')
+    await ben.getByRole('textbox', { name: en.online.name.label }).fill('Benno')
+    await ben.keyboard.press('Enter')
+    await expect(ben.getByText(friends.as('Benno'))).toBeFocused()
 
-  await ben.goto(table)
-  const sitDownButton = ben.getByRole('button', { name: room.sitDown, exact: true })
-  await expect(sitDownButton).toBeEnabled()
-  await sitDownButton.press('Enter')
-  await expect(ben.getByRole('button', { name: room.beReady })).toBeVisible()
-  await expect(ben.getByRole('heading', { level: 1, name: room.title('Ana') })).toBeFocused()
-  await ben.getByRole('button', { name: room.beReady }).press('Enter')
-  await expect(ben.getByRole('button', { name: room.beNotReady })).toBeFocused()
-})
+    await ben.goto(table)
+    const sitDownButton = ben.getByRole('button', { name: room.sitDown, exact: true })
+    await expect(sitDownButton).toBeEnabled()
+    await sitDownButton.press('Enter')
+    await expect(ben.getByRole('button', { name: room.beReady })).toBeVisible()
+    await expect(ben.getByRole('heading', { level: 1, name: room.title('Ana') })).toBeFocused()
+    await ben.getByRole('button', { name: room.beReady }).press('Enter')
+    await expect(ben.getByRole('button', { name: room.beNotReady })).toBeFocused()
+  },
+)
 
 test('of two settings that are changed at once, both are kept', async ({ come }) => {
   const ana = await come('Ana')

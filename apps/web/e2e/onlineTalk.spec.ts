@@ -5,7 +5,7 @@ import { linesOn, opensTalk, say } from './talking.ts'
 
 const { calls } = en.online
 
-test('the latest line is in view, however many there were', async ({ come }) => {
+test('the latest line is in view, however many there were', { tag: '@long' }, async ({ come }) => {
   const ana = await come('Ana')
   await openOnlineTable(ana)
   const lines = linesOn(ana.page).getByRole('listitem')

@@ -55,40 +55,44 @@ test('where the server can’t be reached, the page of tables says so, keeps wha
   await expect(page.getByRole('heading', { level: 1, name: room.titleYours })).toBeVisible()
 })
 
-test('an account, and what a server says of itself, come although the first questions about them are lost', async ({
-  come,
-}) => {
-  const ana = await come('Ana')
-  await signUp(ana.page, 'Ana', newCredentials())
-  const lostByAna = await loseFirst(ana.page)
-  await ana.page.reload()
-  await expect(ana.page.getByRole('heading', { name: account.you.title, exact: true })).toBeVisible()
-  expect(lostByAna).toContain('/api/account')
+test(
+  'an account, and what a server says of itself, come although the first questions about them are lost',
+  { tag: '@long' },
+  async ({ come }) => {
+    const ana = await come('Ana')
+    await signUp(ana.page, 'Ana', newCredentials())
+    const lostByAna = await loseFirst(ana.page)
+    await ana.page.reload()
+    await expect(ana.page.getByRole('heading', { name: account.you.title, exact: true })).toBeVisible()
+    expect(lostByAna).toContain('/api/account')
 
-  const ben = await come('Ben')
-  const lostByBen = await loseFirst(ben.page, '**/api/site')
-  await openOnlineTable(ben)
-  await expect(ben.page.getByText(room.onlyHere)).toBeVisible()
-  expect(lostByBen).toContain('/api/site')
-})
+    const ben = await come('Ben')
+    const lostByBen = await loseFirst(ben.page, '**/api/site')
+    await openOnlineTable(ben)
+    await expect(ben.page.getByText(room.onlyHere)).toBeVisible()
+    expect(lostByBen).toContain('/api/site')
+  },
+)
 
-test('a link that moves a seat can be tried again, and a table that does not come leads elsewhere', async ({
-  come,
-}) => {
-  const { page } = await come('Ana')
-  const mend = await cutOff(page)
-  await page.goto('/seat/some-link')
-  await expect(page.getByRole('alert')).toContainText(faults.offline)
-  await page.goto('/table/KXRTMWQP')
-  await expect(page.getByText(connection.slow)).toBeVisible()
-  await page.getByRole('link', { name: connection.toFriends }).click()
-  await expect(page).toHaveURL('/friends')
-  await page.goto('/seat/some-link')
-  await expect(page.getByRole('alert')).toContainText(faults.offline)
-  await mend()
-  await page.getByRole('button', { name: en.trouble.tryAgain }).click()
-  await expect(page.getByRole('alert')).toContainText(faults.link_used)
-})
+test(
+  'a link that moves a seat can be tried again, and a table that does not come leads elsewhere',
+  { tag: '@long' },
+  async ({ come }) => {
+    const { page } = await come('Ana')
+    const mend = await cutOff(page)
+    await page.goto('/seat/some-link')
+    await expect(page.getByRole('alert')).toContainText(faults.offline)
+    await page.goto('/table/KXRTMWQP')
+    await expect(page.getByText(connection.slow)).toBeVisible()
+    await page.getByRole('link', { name: connection.toFriends }).click()
+    await expect(page).toHaveURL('/friends')
+    await page.goto('/seat/some-link')
+    await expect(page.getByRole('alert')).toContainText(faults.offline)
+    await mend()
+    await page.getByRole('button', { name: en.trouble.tryAgain }).click()
+    await expect(page.getByRole('alert')).toContainText(faults.link_used)
+  },
+)
 
 test('the menu hands on why no table was opened, and leads nobody back who has gone elsewhere', async ({ come }) => {
   const { page } = await come('Ana', { settings: { playerName: 'Ana' } })

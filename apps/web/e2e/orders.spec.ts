@@ -52,7 +52,7 @@ async function backToTable(page: Page): Promise<void> {
   expect(await page.content()).not.toMatch(/up to \d|auto-bid/i)
 }
 
-test('an auto-bid stands over a reload', async ({ page }) => {
+test('an auto-bid stands over a reload', { tag: '@long' }, async ({ page }) => {
   await adaLooks(page)
   await autoBid(page, 20, 'pass')
   await expectLast(page, 'You bid 1')
@@ -76,7 +76,7 @@ test('an auto-bid bids no more than needed up to its limit, and then passes', as
   await expect(bidder(page, 'Ada').getByRole('button', { name: en.controls.pass })).toBeDisabled()
 })
 
-test('an auto-bid that is to ask asks above its limit', async ({ page }) => {
+test('an auto-bid that is to ask asks above its limit', { tag: '@long' }, async ({ page }) => {
   await adaLooks(page)
   await autoBid(page, 20, 'ask')
   await expect(page.getByText(en.autoBid.stands(20, 'ask'))).toBeVisible()
@@ -86,7 +86,7 @@ test('an auto-bid that is to ask asks above its limit', async ({ page }) => {
   await expect(bidder(page, 'Ada').getByRole('button', { name: en.controls.bid(21) })).toBeEnabled()
 })
 
-test('an auto-bid is changed: the dialog begins with the limit that stands', async ({ page }) => {
+test('an auto-bid is changed: the dialog begins with the limit that stands', { tag: '@long' }, async ({ page }) => {
   await adaLooks(page)
   await autoBid(page, 20, 'ask')
   await page.getByRole('button', { name: en.autoBid.change }).click()
@@ -100,7 +100,7 @@ test('an auto-bid is changed: the dialog begins with the limit that stands', asy
   await expectLast(page, 'Ada bids 25')
 })
 
-test('an auto-bid that is cancelled bids no more', async ({ page }) => {
+test('an auto-bid that is cancelled bids no more', { tag: '@long' }, async ({ page }) => {
   await adaLooks(page)
   await autoBid(page, 20, 'pass')
   await page.getByRole('button', { name: en.autoBid.cancel, exact: true }).click()
@@ -139,7 +139,8 @@ for (const [name, width, height] of [
   test.describe(`on ${name}`, () => {
     test.use({ viewport: { width, height } })
 
-    test('against bots an auto-bid that nobody reaches buys the lot below its limit', async ({ page }) => {
+    const tag = name === 'a phone' ? [] : '@long'
+    test('against bots an auto-bid that nobody reaches buys the lot below its limit', { tag }, async ({ page }) => {
       await openFile(page, fileOf(OPEN_AUCTION), ['person', 'easy', 'medium'])
       const player = playerAt(page)
       expect(await player.question()).toBe('a bid')

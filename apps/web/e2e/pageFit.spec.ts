@@ -14,8 +14,11 @@ const SIZES = sizesIn(
 const PLAYERS = ['Ada', 'Maximiliane von Hohenlohe-Waldenburg', 'Bartholomäus Käferstein', 'Odile', 'Cosmo']
 const SEATS = ['person', 'hoarder', 'flipper', 'accountant', 'sniper'] as const
 
-for (const path of ['/', '/new', '/learn', '/rules', '/settings', '/gallery', '/games', '/account', '/nowhere']) {
-  test(`${path} fits every screen`, async ({ page }) => {
+/** Each way that a page is laid out. */
+const USUAL_PAGES: ReadonlySet<string> = new Set(['/', '/new', '/learn', '/rules', '/gallery'])
+
+for (const path of [...USUAL_PAGES, '/settings', '/games', '/account', '/nowhere']) {
+  test(`${path} fits every screen`, { tag: USUAL_PAGES.has(path) ? [] : '@long' }, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expectFitEverywhere(page)

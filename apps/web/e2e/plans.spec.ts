@@ -90,7 +90,7 @@ async function planToPass(dialog: Locator): Promise<void> {
   await expect(dialog.getByText(ALL)).toBeVisible()
 }
 
-test('why the table does not take a plan is told where it was made', async ({ come }) => {
+test('why the table does not take a plan is told where it was made', { tag: '@long' }, async ({ come }) => {
   const ana = await come('Ana')
   await ana.page.routeWebSocket(/socket/, (socket) => {
     const server = socket.connectToServer()
@@ -106,18 +106,22 @@ test('why the table does not take a plan is told where it was made', async ({ co
   await expect(dialog.getByRole('alert')).toHaveText(en.refusals.season_over)
 })
 
-test('at a live table plans are in the menu, and at a table of this device there are none', async ({ come }) => {
-  const ana = await come('Ana')
-  await openOnlineTable(ana, { pace: 'untimed', chairs: 3 })
-  await start(ana)
-  await expect(ana.page.getByRole('button', { name: plans.open })).toHaveCount(0)
-  await ana.page.getByRole('button', { name: en.table.menu }).click()
-  await ana.page.getByRole('button', { name: plans.open }).click()
-  await expect(dialogOn(ana.page)).toBeVisible()
-  await ana.page.goto('/')
-  await ana.page.getByRole('button', { name: en.menu.play }).click()
-  await expect(ana.page.getByRole('region', { name: en.table.hand })).toBeVisible()
-  await ana.page.getByRole('button', { name: en.table.menu }).click()
-  await expect(ana.page.getByRole('button', { name: en.table.rules }).last()).toBeVisible()
-  await expect(ana.page.getByRole('button', { name: plans.open })).toHaveCount(0)
-})
+test(
+  'at a live table plans are in the menu, and at a table of this device there are none',
+  { tag: '@long' },
+  async ({ come }) => {
+    const ana = await come('Ana')
+    await openOnlineTable(ana, { pace: 'untimed', chairs: 3 })
+    await start(ana)
+    await expect(ana.page.getByRole('button', { name: plans.open })).toHaveCount(0)
+    await ana.page.getByRole('button', { name: en.table.menu }).click()
+    await ana.page.getByRole('button', { name: plans.open }).click()
+    await expect(dialogOn(ana.page)).toBeVisible()
+    await ana.page.goto('/')
+    await ana.page.getByRole('button', { name: en.menu.play }).click()
+    await expect(ana.page.getByRole('region', { name: en.table.hand })).toBeVisible()
+    await ana.page.getByRole('button', { name: en.table.menu }).click()
+    await expect(ana.page.getByRole('button', { name: en.table.rules }).last()).toBeVisible()
+    await expect(ana.page.getByRole('button', { name: plans.open })).toHaveCount(0)
+  },
+)

@@ -48,7 +48,7 @@ test('a season’s end is there again after a reload, and can be read again from
   expect(await player.question()).not.toBe('the next season')
 })
 
-test('a clock goes on after a reload where it was', async ({ page }) => {
+test('a clock goes on after a reload where it was', { tag: '@long' }, async ({ page }) => {
   await openTable(page, { ...EVERYTHING_SOON, pace: 'clock' })
   const player = playerAt(page)
   expect(await player.question()).toBe('a sealed bid')

@@ -51,23 +51,27 @@ test('nothing is heard before the first gesture; then what happens is', async ({
   expect(await heard()).toMatchObject({ contexts: 1, begun: 4 })
 })
 
-test('a speaker rests where nothing is to be heard, and wakes for the next sound', async ({ page }) => {
-  await page.clock.install()
-  const heard = await listen(page)
-  await page.goto('/settings')
-  const tryIt = page.getByRole('button', { name: en.settings.tryIt })
-  await tryIt.click()
-  await expect.poll(heard).toMatchObject({ begun: 4, state: 'running' })
-  await page.clock.fastForward(9000)
-  await tryIt.click()
-  await page.clock.fastForward(9000)
-  await page.waitForTimeout(100)
-  expect(await heard()).toMatchObject({ begun: 8, state: 'running' })
-  await page.clock.fastForward(2000)
-  await expect.poll(heard).toMatchObject({ begun: 8, state: 'suspended' })
-  await tryIt.click()
-  await expect.poll(heard).toMatchObject({ begun: 12, state: 'running' })
-})
+test(
+  'a speaker rests where nothing is to be heard, and wakes for the next sound',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install()
+    const heard = await listen(page)
+    await page.goto('/settings')
+    const tryIt = page.getByRole('button', { name: en.settings.tryIt })
+    await tryIt.click()
+    await expect.poll(heard).toMatchObject({ begun: 4, state: 'running' })
+    await page.clock.fastForward(9000)
+    await tryIt.click()
+    await page.clock.fastForward(9000)
+    await page.waitForTimeout(100)
+    expect(await heard()).toMatchObject({ begun: 8, state: 'running' })
+    await page.clock.fastForward(2000)
+    await expect.poll(heard).toMatchObject({ begun: 8, state: 'suspended' })
+    await tryIt.click()
+    await expect.poll(heard).toMatchObject({ begun: 12, state: 'running' })
+  },
+)
 
 test.describe('at normal speed', () => {
   test.use({ settings: { speed: 'fast', confirmations: false, muted: false, captions: true } })

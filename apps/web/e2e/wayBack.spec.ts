@@ -34,7 +34,7 @@ test('back from a page leads to the page before, over a reload too', async ({ pa
   await expect(page.getByRole('link', { name: en.menu.setUp })).toBeVisible()
 })
 
-test('back leads to the season that was read, and to the table as it was', async ({ page }) => {
+test('back leads to the season that was read, and to the table as it was', { tag: '@long' }, async ({ page }) => {
   await openTable(page, EVERYTHING_SOON)
   const player = playerAt(page)
   const question = await player.question()
