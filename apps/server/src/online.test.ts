@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openServer, sharedDatabase } from './testing/onlineServer.ts'
+import { openServer } from './testing/onlineServer.ts'
+import { sharedDatabase } from './testing/sharedDatabase.ts'
 import { gameOfPeople } from './testing/tableOf.ts'
 
 describe('tables online that close', () => {

@@ -4,7 +4,8 @@ import { signIn } from './passwordSignIn.ts'
 import { noLimits } from '../people/limits.ts'
 import { sessionsIn } from '../people/sessions.ts'
 import { accountHolder } from '../testing/accountHolder.ts'
-import { openServer, sharedDatabase } from '../testing/onlineServer.ts'
+import { openServer } from '../testing/onlineServer.ts'
+import { sharedDatabase } from '../testing/sharedDatabase.ts'
 
 describe('the time that signing in takes', () => {
   it('is that of one hash and one question, whether the address has no account, one, or several', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { accountHolder, codeIn } from '../testing/accountHolder.ts'
 import { PUBLIC_URL, openNoticeStage } from '../testing/noticeStage.ts'
 import type { NoticeStage } from '../testing/noticeStage.ts'
-import { sharedDatabase } from '../testing/onlineServer.ts'
+import { sharedDatabase } from '../testing/sharedDatabase.ts'
 import type { OnlineServer } from '../testing/onlineServer.ts'
 import { person } from '../testing/person.ts'
 import type { Person } from '../testing/person.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sharedDatabase } from '../testing/onlineServer.ts'
+import { sharedDatabase } from '../testing/sharedDatabase.ts'
 import { subjectOf, vapidIn } from './vapid.ts'
 
 describe('the keys by which browsers know a server', () => {

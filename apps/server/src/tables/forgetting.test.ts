@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { frozen, newDeal } from '../parties/dealing.ts'
 import type { Storage, StoredTable } from '../storage/storage.ts'
-import { sharedDatabase } from '../testing/onlineServer.ts'
+import { sharedDatabase } from '../testing/sharedDatabase.ts'
 import { newCode, newTable, opening, party } from '../testing/records.ts'
 import { forgetAtTable } from './forgetting.ts'
 

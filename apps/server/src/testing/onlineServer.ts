@@ -1,8 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { randomInt } from 'node:crypto'
-import type { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
 import express from 'express'
 import type { Random } from '@modern-art/engine'
 import type { BotQuestion } from '@modern-art/table'
@@ -16,33 +14,12 @@ import { openOnline } from '../online.ts'
 import { readSettings } from '../settings.ts'
 import type { Settings } from '../settings.ts'
 import type { PushAddresses } from '../notices/pushAddress.ts'
-import { sqlStorage } from '../storage/sqlStorage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { REAL_TIMERS } from '../timers.ts'
 import type { Timers } from '../timers.ts'
 import type { Note, Report } from '../logging.ts'
 import { watchRequests } from '../watching/watchRequests.ts'
-import { databaseInMemory } from './preparedDatabase.ts'
-
-let shared: Promise<Storage> | null = null
-let database: PGlite | null = null
-
-/** A real database in memory. All tests of a process share one: tables do not meet in it. */
-export function sharedDatabase(): Promise<Storage> {
-  shared ??= makeStorage()
-  return shared
-}
-
-async function makeStorage(): Promise<Storage> {
-  database = await databaseInMemory()
-  return sqlStorage(drizzle(database), () => Promise.resolve())
-}
-
-/** Forgets all tables of the shared database, so that the same codes can be given again. */
-export async function forgetTables(): Promise<void> {
-  await sharedDatabase()
-  await database?.exec('delete from tables')
-}
+import { sharedDatabase } from './sharedDatabase.ts'
 
 export interface OnlineServer {
   readonly port: number

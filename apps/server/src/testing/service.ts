@@ -15,7 +15,7 @@ export const ADDRESS = 'SERVICES_FOR_TESTS'
  * programs that are no tests, one of one's own. Rejects with the reason if there can be none.
  */
 export async function sharedOr(
-  name: 'postgres' | 'redis' | 'database',
+  name: 'postgres' | 'redis' | 'database' | 'emptyDatabase',
   startOwn: () => Promise<RunningService>,
 ): Promise<RunningService> {
   const address = env[ADDRESS] ?? ''

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { env } from 'node:process'
+import { findPostgres } from './postgres.ts'
+import type { TestPostgres } from './postgres.ts'
 import { startSomePostgres } from './postgresSources.ts'
 import { keepDatabase } from './preparedDatabase.ts'
 import { startSomeRedis } from './redisSources.ts'
@@ -21,15 +23,27 @@ export async function setup(): Promise<() => Promise<void>> {
     started.set(name, service)
     return service
   }
+  const databases = new Set<TestPostgres>()
+  /** Another one for each process that asks for it. */
+  const emptyDatabase = async (): Promise<string> => {
+    const postgres = await findPostgres()
+    if (postgres === null) throw new Error('there is no PostgreSQL')
+    databases.add(postgres)
+    return postgres.newDatabase()
+  }
+  const addressOf = async (name: string): Promise<string> =>
+    name === 'emptyDatabase' ? emptyDatabase() : (await serviceNamed(name)).url
   const server = createServer((request, response) => {
-    serviceNamed((request.url ?? '').slice(1)).then(
-      ({ url }) => response.end(url),
+    addressOf((request.url ?? '').slice(1)).then(
+      (address) => response.end(address),
       (error: unknown) => response.writeHead(503).end(error instanceof Error ? error.message : String(error)),
     )
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   env[ADDRESS] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return async () => {
+    // It may be somebody's own PostgreSQL, which stays.
+    await Promise.all([...databases].map((postgres) => postgres.stop()))
     server.close()
     server.closeAllConnections()
     const ended = await Promise.allSettled(started.values())
