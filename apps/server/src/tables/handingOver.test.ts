@@ -99,8 +99,11 @@ describe('a node that ends', () => {
     const now = [ana ?? never(), ben, cleo ?? never()]
     await Promise.all(now.map((window) => window.until(() => areAllPresent(window))))
     const begun = at(now, 0).screen()?.moves ?? 0
-    const isEnough = (): boolean => now.every((window) => (window.screen()?.moves ?? 0) >= begun + 3)
-    await Promise.all(now.map((window, seat) => playAlong(window, quickRandom(seat + 3), isEnough)))
+    await Promise.all(
+      now.map((window, seat) =>
+        playAlong(window, quickRandom(seat + 3), () => (window.screen()?.moves ?? 0) >= begun + 3),
+      ),
+    )
     expect(await comingsAndGoings(code)).toEqual(before)
     expect(ben.frames.slice(length).filter(isOfAbsence)).toEqual([])
     expect([at(now, 0), at(now, 2)].map(tellsOfAbsence)).toEqual([false, false])
