@@ -23,7 +23,7 @@ const BUILD = 300_000 * patience
 export default defineConfig({
   testDir: 'e2e',
   // Says what to do where there is no browser; nothing is installed or built for it.
-  globalSetup: '../../tools/testRun/needBrowser.mjs',
+  globalSetup: `${root}tools/testRun/needBrowser.mjs`,
   // What failures leave behind, pictures of the page above all, is not for the repository.
   outputDir: `${root}/node_modules/.cache/modern-art/browser-tests`,
   fullyParallel: true,
