@@ -356,4 +356,11 @@ export const PAGE_FAULTS = [
     replace: '  return Math.exp(x)\n',
     spec: 'masterAnswers.long',
   },
+  {
+    name: 'a rating lies under its own chart',
+    file: 'src/profile/RatingPanels.tsx',
+    find: '      <div>\n        <h2',
+    replace: '      <div className="min-w-0">\n        <h2',
+    spec: 'profile.long',
+  },
 ]

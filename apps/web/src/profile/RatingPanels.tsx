@@ -38,7 +38,7 @@ function RatingPanel({ pace, isYou, rating, line }: RatingPanelProps): ReactNode
   const profile = useProfileWords()
   return (
     <li className="panel rating-panel">
-      <div className="min-w-0">
+      <div>
         <h2 className="text-muted font-sans text-sm font-semibold">{profile.paces[pace]}</h2>
         {rating === null ? (
           <>
