@@ -11,6 +11,7 @@ import { person } from './person.ts'
 import type { Window } from './person.ts'
 import { isOver, playAlong } from './playing.ts'
 import { programOf } from './program.ts'
+import { forgetTables } from './sharedDatabase.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 export const EXAMPLES = 'apps/cli/examples'
@@ -42,6 +43,8 @@ export function stand(): Stand {
     execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'apps/cli/tsconfig.src.json'], {
       cwd: root,
     })
+    // A program that looks for an open table finds those of this file alone.
+    await forgetTables()
     opened = await openServer()
     const { holder } = await accountHolder(opened.origin, 'Ana')
     ;({ token: ownToken } = await programOf(opened.origin, holder, 'Magpie'))
